@@ -1,20 +1,17 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './scripts/lib/chromium-flags.mjs';
 
-// `npm test` finds a browser, serves the built site and tells both through the environment.
-const executablePath = process.env['DEJARIK_CHROMIUM'];
-const libraryPath = process.env['DEJARIK_CHROMIUM_LIBRARY_PATH'];
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+/** `npm test` finds a browser, serves the built site and tells both through the environment. */
+function browserOfTests() {
+  const told = process.env['DEJARIK_BROWSER'];
+  if (told === undefined) return {};
+  const { executable, environment } = JSON.parse(told) as { executable: string; environment: Record<string, string> };
+  const env: Record<string, string> = { ...environment };
+  for (const [name, value] of Object.entries(process.env)) {
+    if (value !== undefined && !(name in env)) env[name] = value;
+  }
+  return { executablePath: executable, env };
+}
 
 export default defineConfig({
   testDir: 'packages/web/browser',
@@ -30,10 +27,6 @@ export default defineConfig({
     headless: true,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      args: flags,
-      ...(executablePath === undefined ? {} : { executablePath }),
-      ...(libraryPath === undefined ? {} : { env: { ...Object.fromEntries(inherited), LD_LIBRARY_PATH: libraryPath } }),
-    },
+    launchOptions: { args: chromiumFlags, ...browserOfTests() },
   },
 });
