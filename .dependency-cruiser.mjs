@@ -54,7 +54,7 @@ export default {
       comment: 'What is imported exists.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\?' },
+      to: { couldNotResolve: true, pathNot: '\\?|^virtual:' },
     },
     {
       name: 'sources-only',
