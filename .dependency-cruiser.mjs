@@ -9,6 +9,7 @@ const allowed = {
   web: ['engine', 'cards', 'bots'],
 };
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const arrows = Object.entries(allowed).map(([name, others]) => ({
   name: `arrow-${name}`,
   comment: `packages/${name} may import ${others.length === 0 ? 'no other package' : others.join(', ')}.`,

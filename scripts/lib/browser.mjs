@@ -115,9 +115,7 @@ async function find(folder) {
       complaints.push(`  ${name}: ${firstLine(error)}`);
     }
   }
-  throw new Failure(
-    ['No Chromium for the browser tests. Set CHROMIUM to the path of one.', ...complaints].join('\n'),
-  );
+  throw new Failure(['No Chromium for the browser tests. Set CHROMIUM to the path of one.', ...complaints].join('\n'));
 }
 
 /**

@@ -16,8 +16,20 @@ const shared = ['package-lock.json', 'tsconfig.base.json'];
 /** @type {Target} */
 const packages = {
   name: 'packages',
-  reads: [...shared, ...compiled.flatMap((name) => [`packages/${name}/src`, `packages/${name}/tsconfig.json`, `packages/${name}/package.json`])],
-  makes: ['packages/engine/dist/index.js', 'packages/cards/dist/index.js', 'packages/bots/dist/index.js', 'packages/cli/dist/main.js'],
+  reads: [
+    ...shared,
+    ...compiled.flatMap((name) => [
+      `packages/${name}/src`,
+      `packages/${name}/tsconfig.json`,
+      `packages/${name}/package.json`,
+    ]),
+  ],
+  makes: [
+    'packages/engine/dist/index.js',
+    'packages/cards/dist/index.js',
+    'packages/bots/dist/index.js',
+    'packages/cli/dist/main.js',
+  ],
   build: () =>
     executeInstalled('typescript/bin/tsc', ['-b', ...compiled.map((name) => `packages/${name}`)], { output: 'stderr' }),
 };
@@ -34,7 +46,8 @@ const web = {
     'packages/web/tsconfig.json',
   ],
   makes: ['packages/web/dist/index.html'],
-  build: () => executeInstalled('vite/bin/vite.js', ['build', 'packages/web', '--logLevel', 'warn'], { output: 'stderr' }),
+  build: () =>
+    executeInstalled('vite/bin/vite.js', ['build', 'packages/web', '--logLevel', 'warn'], { output: 'stderr' }),
 };
 
 /**

@@ -94,7 +94,11 @@ export function staticFiles(folder) {
   async function answer(request, response) {
     /** @param {number} status @param {string} text @param {Record<string, string>} [headers] */
     const refuse = (status, text, headers = {}) => {
-      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers });
+      response.writeHead(status, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...headers,
+      });
       response.end(request.method === 'HEAD' ? undefined : `${text}\n`);
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
