@@ -126,9 +126,18 @@ async function find(folder) {
  */
 export async function withBrowser(work) {
   const folder = mkdtempSync(join(tmpdir(), 'dejarik-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  // After Ctrl-C a running test gets a moment to end by itself; the folder is removed in any case.
+  const interrupt = () => setTimeout(() => process.exit(130), 2000).unref();
+  process.on('exit', remove);
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
   try {
     return await work(await find(folder), folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    process.off('SIGINT', interrupt);
+    process.off('SIGTERM', interrupt);
+    process.off('exit', remove);
+    remove();
   }
 }

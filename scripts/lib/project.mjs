@@ -15,6 +15,9 @@ export function say(line) {
 /** A failure that is told in one line, without a stack. */
 export class Failure extends Error {}
 
+/** Ctrl-C while another program ran for us. */
+class Interrupted extends Error {}
+
 /**
  * Runs a script's main function; a failure becomes the exit status.
  * @param {() => Promise<void>} main
@@ -23,6 +26,10 @@ export async function run(main) {
   try {
     await main();
   } catch (error) {
+    if (error instanceof Interrupted) {
+      process.exitCode = 130;
+      return;
+    }
     say(error instanceof Failure ? error.message : String(error instanceof Error ? error.stack : error));
     process.exitCode = 1;
   }
@@ -44,22 +51,24 @@ export function execute(file, args, { output, env = process.env, shell = false }
       shell,
       stdio: ['ignore', output === 'inherit' ? 'inherit' : 2, 'inherit'],
     });
-    // A terminal sends Ctrl-C to both; the child ends itself and we report its status.
-    const ignore = () => {};
-    process.on('SIGINT', ignore);
+    // A terminal sends Ctrl-C to both; we wait until the child has ended itself.
+    let interrupted = false;
+    const interrupt = () => (interrupted = true);
+    process.on('SIGINT', interrupt);
     const forward = () => child.kill('SIGTERM');
     process.on('SIGTERM', forward);
     const settle = () => {
-      process.off('SIGINT', ignore);
+      process.off('SIGINT', interrupt);
       process.off('SIGTERM', forward);
     };
     child.once('error', (error) => {
       settle();
       reject(new Failure(`${file} could not be started: ${error.message}`));
     });
-    child.once('close', (status, signal) => {
+    child.once('close', (status) => {
       settle();
-      resolve(status ?? (signal === 'SIGINT' ? 130 : 1));
+      if (interrupted) reject(new Interrupted());
+      else resolve(status ?? 1);
     });
   });
 }
