@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumFlags } from './chromium-flags.mjs';
-import { Failure } from './project.mjs';
+import { Failure, Interrupted } from './project.mjs';
 
 /**
  * `environment` is what this browser needs beside the usual variables.
@@ -128,12 +128,18 @@ export async function withBrowser(work) {
   const folder = mkdtempSync(join(tmpdir(), 'dejarik-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   // After Ctrl-C a running test gets a moment to end by itself; the folder is removed in any case.
-  const interrupt = () => setTimeout(() => process.exit(130), 2000).unref();
+  let interrupted = false;
+  const interrupt = () => {
+    interrupted = true;
+    setTimeout(() => process.exit(130), 2000).unref();
+  };
   process.on('exit', remove);
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
   try {
-    return await work(await find(folder), folder);
+    const browser = await find(folder);
+    if (interrupted) throw new Interrupted();
+    return await work(browser, folder);
   } finally {
     process.off('SIGINT', interrupt);
     process.off('SIGTERM', interrupt);

@@ -15,8 +15,8 @@ export function say(line) {
 /** A failure that is told in one line, without a stack. */
 export class Failure extends Error {}
 
-/** Ctrl-C while another program ran for us. */
-class Interrupted extends Error {}
+/** Ctrl-C while there was something to put away first. */
+export class Interrupted extends Error {}
 
 /**
  * Runs a script's main function; a failure becomes the exit status.
