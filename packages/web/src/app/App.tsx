@@ -1,0 +1,31 @@
+import { useStore, type StoreApi } from 'zustand';
+import { NewGame } from '../newgame/NewGame.tsx';
+import { randomSeed } from '../newgame/seed.ts';
+import { TableScreen } from '../table/TableScreen.tsx';
+import css from './App.module.css';
+import type { Games } from './games.ts';
+
+/** Either a game or the way to a new one. */
+export function App({ games }: { readonly games: StoreApi<Games> }) {
+  const { decks, trouble, saved, table, host, start, resume, leave } = useStore(games);
+  if (table !== null) {
+    const { setup } = table.getState().session;
+    return (
+      <TableScreen
+        key={setup.seed}
+        table={table}
+        onLeave={leave}
+        onRematch={() => start({ ...setup, seed: randomSeed() })}
+      />
+    );
+  }
+  if (decks === null) {
+    return (
+      <main className={css.loading}>
+        <h1>Dejarik</h1>
+        <p role="status">Unpacking the decks …</p>
+      </main>
+    );
+  }
+  return <NewGame decks={decks} bots={host.bots} saved={saved} trouble={trouble} onStart={start} onResume={resume} />;
+}

@@ -1,0 +1,65 @@
+import { createStore, type StoreApi } from 'zustand';
+import type { GameSession, SessionSetup } from '../contract.ts';
+import type { DeckInfo, Host } from '../session/host.ts';
+import { forgetSaved, keepSaved, loadSaved, type SavedGame } from '../session/saved.ts';
+import { useOverlay } from './overlay.ts';
+import { createTable, type Table } from './table.ts';
+
+/** The page as a whole: what can be played, and the game that is. */
+export interface Games {
+  /** Null until they have come. */
+  readonly decks: readonly DeckInfo[] | null;
+  readonly trouble: string | null;
+  /** The unfinished game of this browser, while no game runs. */
+  readonly saved: SavedGame | null;
+  readonly table: Table | null;
+  readonly host: Host;
+  readonly start: (setup: SessionSetup) => void;
+  readonly resume: (game: SavedGame) => void;
+  readonly leave: () => void;
+}
+
+/** An unfinished game goes on by itself: a reload loses nothing. */
+export function openGames(host: Host): StoreApi<Games> {
+  let stopKeeping: (() => void) | undefined;
+  const store = createStore<Games>()((set, get) => {
+    const close = () => {
+      stopKeeping?.();
+      get().table?.close();
+      useOverlay.getState().clear();
+    };
+    const play = (session: GameSession) => {
+      close();
+      const table = createTable(session);
+      stopKeeping = keepSaved(session, (message) => table.getState().report(message));
+      set({ table, saved: null });
+    };
+    return {
+      decks: null,
+      trouble: null,
+      saved: null,
+      table: null,
+      host,
+      start(setup) {
+        forgetSaved();
+        play(host.start(setup));
+      },
+      resume: (game) => play(host.resume(game.setup, game.replay)),
+      leave() {
+        close();
+        set({ table: null, saved: loadSaved() });
+      },
+    };
+  });
+  const unfinished = loadSaved();
+  if (unfinished !== null) store.getState().resume(unfinished);
+  host.decks().then(
+    (decks) => store.setState({ decks }),
+    (error: unknown) =>
+      store.setState({
+        decks: [],
+        trouble: `The decks could not be loaded: ${error instanceof Error ? error.message : String(error)}. Reload the page to try again.`,
+      }),
+  );
+  return store;
+}

@@ -1,0 +1,35 @@
+import { textParts } from '../play/richText.ts';
+import { DieSymbol } from '../symbols/Symbol.tsx';
+
+/** Words with the symbols drawn in the line. */
+export function RichText({ text }: { readonly text: string }) {
+  return textParts(text).map((part, index) =>
+    part.kind === 'words' ? (
+      <span key={index}>{part.words}</span>
+    ) : (
+      <DieSymbol key={index} of={part.symbol} name={part.symbol} />
+    ),
+  );
+}
+
+/** A card's generated text, one paragraph an ability. */
+export function RulesText({ text, className }: { readonly text: string; readonly className?: string | undefined }) {
+  return (
+    <div className={className}>
+      {text.split('\n').map((paragraph, index) => (
+        <p key={index}>
+          <RichText text={paragraph} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The same inside a button, where only words may stand. */
+export function RulesLines({ text }: { readonly text: string }) {
+  return text.split('\n').map((line, index) => (
+    <span key={index} style={{ display: 'block' }}>
+      <RichText text={line} />
+    </span>
+  ));
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTable } from '../app/table.ts';
+import type { GameResult, GameView } from '../contract.ts';
+import { nameOf, useBoard } from '../table/board.ts';
+import { plural } from '../symbols/words.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { download, replayName } from './download.ts';
+import css from './GameOver.module.css';
+
+/** Why the game ended, as a sentence. */
+function reason(view: GameView, result: GameResult): string {
+  const losers = view.players.filter((player) => player.seat !== result.winner);
+  const names = losers.map((player) => player.name).join(' and ');
+  switch (result.reason) {
+    case 'defeat':
+      return `All characters of ${names} were defeated.`;
+    case 'deck-out':
+      return `${names} had no card left in hand and deck at the end of the round.`;
+    case 'concession':
+      return `${names} conceded.`;
+    case 'card effect':
+      return 'A card ended the game.';
+    case 'aborted':
+      return 'The game was ended without a winner.';
+    default: {
+      const never: never = result.reason;
+      return never;
+    }
+  }
+}
+
+interface Props {
+  readonly onLeave: () => void;
+  readonly onRematch: () => void;
+}
+
+/** Who won and why, and what to do next. Closed, it leaves a bar so that the last position can be looked at. */
+export function GameOver({ onLeave, onRematch }: Props) {
+  const { view, viewer } = useBoard();
+  const session = useTable((state) => state.session);
+  const playing = useTable((state) => state.playing);
+  const report = useTable((state) => state.report);
+  const [open, setOpen] = useState(true);
+  const { result } = view;
+  if (result === null || playing) return null;
+  const alone = session.setup.seats.filter((seat) => seat.bot === null).length === 1;
+  const won = result.winner === viewer;
+  const title =
+    result.winner === null
+      ? 'No winner'
+      : alone
+        ? won
+          ? 'You win'
+          : `${nameOf(view, result.winner)} wins`
+        : `${nameOf(view, result.winner)} wins`;
+  const save = () => {
+    session.replay().then(
+      (text) => download(replayName(session.setup.seed), text),
+      (error: unknown) =>
+        report(`The replay could not be written: ${error instanceof Error ? error.message : String(error)}`),
+    );
+  };
+  const buttons = (
+    <>
+      <Button look="main" onClick={onRematch}>
+        Rematch
+      </Button>
+      <Button onClick={onLeave}>New game</Button>
+      <Button onClick={save}>Download replay</Button>
+    </>
+  );
+  if (!open) {
+    return (
+      <section className={css.bar} aria-label="Game over">
+        <b>{title}</b>
+        {buttons}
+      </section>
+    );
+  }
+  return (
+    <Dialog title={title} onClose={() => setOpen(false)}>
+      <p className={css.reason}>{reason(view, result)}</p>
+      <p className={css.facts}>
+        {plural(view.round, 'round')} · seed {session.setup.seed}
+      </p>
+      <ul className={css.score}>
+        {view.players.map((player) => (
+          <li key={player.seat} data-winner={player.seat === result.winner || undefined}>
+            <b>{player.name}</b>
+            <span>{plural(player.characters.length, 'character')} standing</span>
+            <span>{plural(player.deckCount + player.handCount, 'card')} left</span>
+          </li>
+        ))}
+      </ul>
+      <div className={css.buttons}>{buttons}</div>
+      <Button look="quiet" className={css.look} onClick={() => setOpen(false)}>
+        Look at the table
+      </Button>
+    </Dialog>
+  );
+}

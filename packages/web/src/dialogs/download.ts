@@ -1,0 +1,14 @@
+/** Hands a text to the browser as a file. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** `dejarik-maple-1234.json`, without what a file system might not like. */
+export function replayName(seed: string): string {
+  return `dejarik-${seed.replaceAll(/[^A-Za-z0-9-]+/g, '-').slice(0, 40) || 'game'}.json`;
+}

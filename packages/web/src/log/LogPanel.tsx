@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useOverlay } from '../app/overlay.ts';
+import { useTable } from '../app/table.ts';
+import { RichText } from '../cards/RulesText.tsx';
+import type { LogLine } from '../contract.ts';
+import { logGroups } from '../play/logGroups.ts';
+import { nameOf, useBoard } from '../table/board.ts';
+import { scrollable } from '../ui/scrollable.ts';
+import css from './LogPanel.module.css';
+import { RuleNote } from './RuleNote.tsx';
+
+const noLines: readonly LogLine[] = [];
+
+/** What happened, an action with what it set off. */
+export function LogPanel() {
+  const lines = useTable((state) => state.logs[state.viewer] ?? noLines);
+  const list = useRef<HTMLOListElement>(null);
+  const [following, setFollowing] = useState(true);
+  useLayoutEffect(() => {
+    // Somebody who reads further up is left there.
+    if (following) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines, following]);
+  const groups = logGroups(lines);
+  return (
+    <section className={css.panel} aria-labelledby="log-title">
+      <h2 id="log-title" className={css.title}>
+        Log
+      </h2>
+      <ol
+        ref={list}
+        className={css.lines}
+        {...scrollable}
+        aria-labelledby="log-title"
+        onScroll={(event) => {
+          const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+          setFollowing(scrollHeight - scrollTop - clientHeight < 24);
+        }}
+      >
+        {groups.length === 0 && <li className={css.empty}>Nothing has happened yet.</li>}
+        {groups.map((group) => (
+          <li key={group.head.number} className={css.group}>
+            <Line line={group.head} />
+            {group.rest.length > 0 && (
+              <ol>
+                {group.rest.map((line) => (
+                  <li key={line.number}>
+                    <Line line={line} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!following && (
+        <button type="button" className={css.latest} onClick={() => setFollowing(true)}>
+          Latest
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Line({ line }: { readonly line: LogLine }) {
+  const { view, viewer } = useBoard();
+  const point = useTable((state) => state.point);
+  const cause = line.cause === null ? undefined : view.faces[line.cause];
+  const side = line.seat === null ? undefined : line.seat === viewer ? 'me' : 'other';
+  return (
+    <div
+      className={css.line}
+      data-depth={Math.min(line.depth, 3)}
+      data-side={side}
+      onPointerEnter={() => point([...line.cards, ...line.dice])}
+      onPointerLeave={() => point([])}
+    >
+      {line.depth === 0 && line.seat !== null && <span className="sr-only">{nameOf(view, line.seat)}: </span>}
+      <RichText text={line.text} />{' '}
+      {cause !== undefined && (
+        <button
+          type="button"
+          className={css.why}
+          aria-label={`Why? ${cause.title}`}
+          onClick={() => useOverlay.getState().set({ pinned: { code: cause.code } })}
+        >
+          why?
+        </button>
+      )}
+      {cause === undefined && line.rule !== null && <RuleNote rule={line.rule} label="why?" />}
+    </div>
+  );
+}
