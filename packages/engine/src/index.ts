@@ -1,1 +1,24 @@
-export {};
+/** The rules engine: games, questions, views, and the catalogue of cards that they need. */
+export { AFFILIATIONS, COLORS, RARITIES, TYPE_NAMES } from './definitions/card.js';
+export type { Affiliation, CardDefinition, Color, Rarity, TypeName } from './definitions/card.js';
+export { type Catalogue, createCatalogue } from './definitions/catalogue.js';
+export { parseDie, sideNotation, SYMBOL_NAMES } from './definitions/symbols.js';
+export { EDITION_TABLE, type Edition, type EditionOptions, EDITIONS, isEdition } from './editions.js';
+export { createGame, type DeckSetup, type GameSetup } from './game/create.js';
+export { type Decide, Game, type Sink } from './game/game.js';
+export { Imagined } from './game/imagine.js';
+export { Match } from './game/match.js';
+export { cardOf, dieOf, firstOf, optionKey, Pick, pickOf, secondOf } from './game/options.js';
+export { playGame, type Player, type Seated } from './game/play-game.js';
+export type { Question } from './game/question.js';
+export { ENGINE_VERSION, parseReplay, type Replay, ReplayError, replayText, type SavedMatch } from './game/replay.js';
+export { run, step } from './game/run.js';
+export { GameFault } from './game/signals.js';
+export { cloneState } from './state/clone.js';
+export type { CardId, DieId, Seat } from './state/ids.js';
+export type { GameState } from './state/state.js';
+export { cardText } from './text/card-text.js';
+export { cardFace, SET_CODES } from './view/face.js';
+export type * from './view/session.js';
+export type * from './view/types.js';
+export { viewGame } from './view/view.js';

@@ -1,0 +1,33 @@
+import { type Catalogue, createCatalogue } from '@dejarik/engine';
+import { red as awRed } from './aw/red.js';
+import { blue as awBlue } from './aw/blue.js';
+import { gray as awGray } from './aw/gray.js';
+import { yellow as awYellow } from './aw/yellow.js';
+import { red as sorRed } from './sor/red.js';
+import { blue as sorBlue } from './sor/blue.js';
+import { yellow as sorYellow } from './sor/yellow.js';
+import { gray as sorGray } from './sor/gray.js';
+import { red as eawRed } from './eaw/red.js';
+import { blue as eawBlue } from './eaw/blue.js';
+import { yellow as eawYellow } from './eaw/yellow.js';
+import { gray as eawGray } from './eaw/gray.js';
+import { blue as wotfBlue } from './wotf/blue.js';
+import { yellow as atgYellow } from './atg/yellow.js';
+
+/** Every automated card. */
+export const catalogue: Catalogue = createCatalogue([
+  ...awRed,
+  ...awBlue,
+  ...awGray,
+  ...awYellow,
+  ...sorRed,
+  ...sorBlue,
+  ...sorYellow,
+  ...sorGray,
+  ...eawRed,
+  ...eawBlue,
+  ...eawYellow,
+  ...eawGray,
+  ...wotfBlue,
+  ...atgYellow,
+]);

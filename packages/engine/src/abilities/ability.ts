@@ -1,0 +1,111 @@
+import type { KeywordName } from '../definitions/card.js';
+import type { CardFilter } from './filters/card-filter.js';
+import type { AmountNode, ConditionNode, EffectNode, TriggerNode } from './language.js';
+import type { ModifierNode } from './modifiers/modifier.js';
+import { optionalPart } from './verbs/may.js';
+
+/** The paragraphs of a card's text. */
+export type Ability =
+  | EventAbility
+  | ActionAbility
+  | ClaimAbility
+  | SpecialAbility
+  | TriggeredAbility
+  | KeywordAbility
+  | PlayRestriction
+  | AttachRestriction
+  | StaticAbility
+  | XAbility
+  | DieRule
+  | DeckRule;
+
+/** What an event does when it is played. [abilities.event-on-play] */
+export interface EventAbility {
+  readonly kind: 'event';
+  readonly effect: EffectNode;
+}
+/** [abilities.action]; a power action once a round for each card [actions.power-action]. */
+export interface ActionAbility {
+  readonly kind: 'action';
+  readonly power: boolean;
+  readonly effect: EffectNode;
+}
+/** [abilities.claim] */
+export interface ClaimAbility {
+  readonly kind: 'claim';
+  readonly effect: EffectNode;
+}
+/** What its special side does. [abilities.special.inherent] */
+export interface SpecialAbility {
+  readonly kind: 'special';
+  readonly effect: EffectNode;
+}
+export type Timing = 'would' | 'before' | 'after';
+/** [abilities.triggered]; `optional` where its player may decline. */
+export interface TriggeredAbility {
+  readonly kind: 'triggered';
+  readonly timing: Timing;
+  readonly trigger: TriggerNode;
+  readonly optional: boolean;
+  /** With the "may" around it where it is optional. */
+  readonly effect: EffectNode;
+}
+export interface KeywordAbility {
+  readonly kind: 'keyword';
+  readonly keyword: KeywordName;
+}
+/** "Play only if". [terms.play-restriction] */
+export interface PlayRestriction {
+  readonly kind: 'play only';
+  readonly condition: ConditionNode;
+}
+/** "Blue character only." [terms.play-restriction.color-character] */
+export interface AttachRestriction {
+  readonly kind: 'attach only';
+  readonly filter: CardFilter;
+}
+/** [abilities.ongoing] */
+export interface StaticAbility {
+  readonly kind: 'static';
+  readonly modifier: ModifierNode;
+}
+/** What X is on its die. [abilities.inherent] */
+export interface XAbility {
+  readonly kind: 'x';
+  readonly amount: AmountNode;
+}
+/** An ongoing ability of the die itself. [abilities.inherent] */
+export interface DieRule {
+  readonly kind: 'die rule';
+  readonly rule: 'unblockable' | 'split shields' | 'modifies any symbol';
+}
+/** What it changes about building a deck; the engine only says it, the deck validator obeys it. */
+export interface DeckRule {
+  readonly kind: 'deck rule';
+  /** Cards that may be included in spite of their affiliation or color. */
+  readonly include: CardFilter;
+}
+
+export const event = (effect: EffectNode): EventAbility => ({ kind: 'event', effect });
+export const action = (effect: EffectNode): ActionAbility => ({ kind: 'action', power: false, effect });
+export const power = (effect: EffectNode): ActionAbility => ({ kind: 'action', power: true, effect });
+export const claim = (effect: EffectNode): ClaimAbility => ({ kind: 'claim', effect });
+export const special = (effect: EffectNode): SpecialAbility => ({ kind: 'special', effect });
+export const keyword = (name: KeywordName): KeywordAbility => ({ kind: 'keyword', keyword: name });
+export const playOnlyIf = (condition: ConditionNode): PlayRestriction => ({ kind: 'play only', condition });
+export const attachOnlyTo = (filter: CardFilter): AttachRestriction => ({ kind: 'attach only', filter });
+export const ongoing = (modifier: ModifierNode): StaticAbility => ({ kind: 'static', modifier });
+export const xIs = (amount: AmountNode): XAbility => ({ kind: 'x', amount });
+export const dieRule = (rule: DieRule['rule']): DieRule => ({ kind: 'die rule', rule });
+export const mayInclude = (include: CardFilter): DeckRule => ({ kind: 'deck rule', include });
+
+function triggered(timing: Timing, trigger: TriggerNode, effect: EffectNode): TriggeredAbility {
+  return { kind: 'triggered', timing, trigger, optional: optionalPart(effect) !== null, effect };
+}
+/** "Before ... would ..., instead": a replacement. [replacement.would-be-faster] */
+export const would = (trigger: TriggerNode, effect: EffectNode): TriggeredAbility => triggered('would', trigger, effect);
+/** [abilities.before] */
+export const before = (trigger: TriggerNode, effect: EffectNode): TriggeredAbility =>
+  triggered('before', trigger, effect);
+/** [abilities.after] */
+export const after = (trigger: TriggerNode, effect: EffectNode): TriggeredAbility => triggered('after', trigger, effect);

@@ -1,0 +1,78 @@
+import { valueOf as valueOfDie } from '../../events/dice.js';
+import { plural, type Words } from '../../text/words.js';
+import { costOf as costOfCard } from '../modifiers/ask.js';
+import { diceThatFit, type DieFilter, dieNoun, dieSuffix } from '../filters/die-filter.js';
+import { type Amount, type AmountKind, type AmountNode, amountOf, type CardsNode, type ConditionNode, type DiceNode, type PlayerNode } from '../language.js';
+import { amountText } from './amount-text.js';
+
+interface DieNumber extends AmountNode {
+  readonly die: DiceNode;
+}
+const valueKind: AmountKind<DieNumber> = {
+  of: (game, call, node) => node.die.selector.find(game, call, node.die, null).reduce((sum, die) => sum + valueOfDie(game, die), 0),
+  text: (node, words) => `the value of ${node.die.selector.text(node.die, words)}`,
+};
+/** The value that the die shows, or showed last. [dice.value] */
+export const valueOf = (die: DiceNode): DieNumber => Object.freeze({ amount: valueKind, die });
+
+interface CardNumber extends AmountNode {
+  readonly card: CardsNode;
+}
+const costKind: AmountKind<CardNumber> = {
+  of: (game, call, node) => node.card.selector.find(game, call, node.card).reduce((sum, card) => sum + costOfCard(game, card), 0),
+  text: (node, words) => `the cost of ${node.card.selector.text(node.card, words)}`,
+};
+export const costOf = (card: CardsNode): CardNumber => Object.freeze({ amount: costKind, card });
+
+interface DiceCount extends AmountNode {
+  readonly filter: DieFilter;
+}
+const diceKind: AmountKind<DiceCount> = {
+  of: (game, call, node) => diceThatFit(game, call, node.filter, null).length,
+  text(node, words) {
+    const owner = node.filter.whose === 'you' ? 'your ' : node.filter.whose === 'opponent' ? "an opponent's " : '';
+    return `the number of ${owner}${plural(dieNoun(node.filter))}${dieSuffix(node.filter, words)}`;
+  },
+};
+export const diceCount = (filter: DieFilter): DiceCount => Object.freeze({ amount: diceKind, filter });
+
+interface HandCount extends AmountNode {
+  readonly player: PlayerNode;
+}
+const handKind: AmountKind<HandCount> = {
+  of: (game, call, node) => game.seat(node.player.player.find(game, call, node.player)).hand.length,
+  text(node, words) {
+    const player = node.player.player.text(node.player, words);
+    return `the number of cards in ${player === 'you' ? 'your' : `${player}'s`} hand`;
+  },
+};
+export const handCount = (player: PlayerNode): HandCount => Object.freeze({ amount: handKind, player });
+
+const thatDamageKind: AmountKind = {
+  of: (_game, call) => (call.event === null ? 0 : call.event.amount - call.event.blocked),
+  text: () => 'that damage',
+};
+/** The damage of the event that is interrupted, as far as nothing has blocked it. [damage.that-damage] */
+export const thatDamage: AmountNode = Object.freeze({ amount: thatDamageKind });
+
+const ownDiceKind: AmountKind = {
+  of: (game, call) => game.seat(call.you).pool.filter((die) => game.die(die).definition === call.definition).length,
+  text: () => 'the number of dice of this name in your pool',
+};
+/** Dice of the same design in the pool, this one counted. [clarification.id9-seeker-droid.recount] */
+export const copiesInPool: AmountNode = Object.freeze({ amount: ownDiceKind });
+
+interface EitherAmount extends AmountNode {
+  readonly condition: ConditionNode;
+  readonly then: Amount;
+  readonly otherwise: Amount;
+}
+const eitherKind: AmountKind<EitherAmount> = {
+  of: (game, call, node) =>
+    amountOf(game, call, node.condition.condition.holds(game, call, node.condition) ? node.then : node.otherwise),
+  text: (node, words: Words) =>
+    `${amountText(node.otherwise, words)} (${amountText(node.then, words)} instead if ${node.condition.condition.text(node.condition, words)})`,
+};
+/** "1, or 2 instead if ...". */
+export const insteadIf = (otherwise: Amount, then: Amount, condition: ConditionNode): EitherAmount =>
+  Object.freeze({ amount: eitherKind, condition, then, otherwise });

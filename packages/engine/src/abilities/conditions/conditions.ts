@@ -1,0 +1,80 @@
+import { shown } from '../../events/dice.js';
+import { symbolsOf, type SymbolSet } from '../../definitions/symbols.js';
+import { CardType, DiePlace } from '../../state/state.js';
+import { opponentsOf } from '../../state/zones.js';
+import type { Game } from '../../game/game.js';
+import { type DieId, NO_CARD, type Seat } from '../../state/ids.js';
+import { listing, plural, withArticle } from '../../text/words.js';
+import { type CardFilter, cardNoun, cardsThatFit, fitsCard } from '../filters/card-filter.js';
+import type { CardsNode, Condition, ConditionNode, DiceNode } from '../language.js';
+
+interface SpotNode extends ConditionNode {
+  readonly filter: CardFilter;
+  readonly count: number;
+}
+const spotCondition: Condition<SpotNode> = {
+  holds: (game, call, node) => cardsThatFit(game, call, { ...node.filter, whose: 'you' }).length >= node.count,
+  text(node) {
+    const noun = cardNoun(node.filter);
+    return `spot ${node.count === 1 ? withArticle(noun) : `${node.count} ${plural(noun)}`}`;
+  },
+};
+/** You have such cards in play; the opponent's do not count. [terms.spot] [terms.spot.own-only] */
+export const spot = (filter: CardFilter, count = 1): SpotNode => Object.freeze({ condition: spotCondition, filter, count });
+
+const readyCharacters = (game: Game, seat: Seat): number =>
+  game.seat(seat).play.filter((id) => game.card(id).type === CardType.character && !game.card(id).exhausted).length;
+
+const moreReadyCondition: Condition = {
+  holds: (game, call) => opponentsOf(game, call.you).some((other) => readyCharacters(game, call.you) > readyCharacters(game, other)),
+  text: () => 'you have more ready characters than an opponent',
+};
+export const moreReadyCharacters: ConditionNode = Object.freeze({ condition: moreReadyCondition });
+
+const firstRoundCondition: Condition = {
+  holds: (game) => game.state.round === 1,
+  text: () => 'it is the first round',
+};
+export const firstRound: ConditionNode = Object.freeze({ condition: firstRoundCondition });
+
+interface ShowsNode extends ConditionNode {
+  readonly die: DiceNode;
+  readonly set: SymbolSet;
+}
+const showsCondition: Condition<ShowsNode> = {
+  holds: (game, call, node) =>
+    node.die.selector
+      .find(game, call, node.die, null)
+      .some((die) => game.die(die).place === DiePlace.pool && ((node.set >> shown(game, die).symbol) & 1) === 1),
+  text: (node, words) =>
+    `${node.die.selector.text(node.die, words)} shows ${listing(symbolsOf(node.set).map((name) => `[${name}]`), 'or')}`,
+};
+/** The die, just rolled, shows one of the symbols. */
+export const shows = (die: DiceNode, set: SymbolSet): ShowsNode => Object.freeze({ condition: showsCondition, die, set });
+
+interface IsNode extends ConditionNode {
+  readonly card: CardsNode;
+  readonly filter: CardFilter;
+}
+const isCondition: Condition<IsNode> = {
+  holds: (game, call, node) => node.card.selector.find(game, call, node.card).some((card) => fitsCard(game, call, node.filter, card)),
+  text: (node, words) => `${node.card.selector.text(node.card, words)} is ${withArticle(cardNoun(node.filter))}`,
+};
+export const isA = (card: CardsNode, filter: CardFilter): IsNode => Object.freeze({ condition: isCondition, card, filter });
+
+const removedDice = (game: Game, you: Seat): DieId[] => {
+  const turns = opponentsOf(game, you).map((other) => game.seat(other).lastTurn);
+  const last = Math.max(-1, ...turns);
+  if (last < 0) return [];
+  return game.state.dice.flatMap((die, id) =>
+    die.removedOn === last && die.pool === you && die.place === DiePlace.card && die.heldBy === NO_CARD ? [id as DieId] : [],
+  );
+};
+const diceWereRemovedCondition: Condition = {
+  holds: (game, call) => removedDice(game, call.you).length > 0,
+  text: () => "one or more of your dice were removed during an opponent's last turn this round",
+};
+/** Dice that lie on their cards since an opponent's last turn; one that was taken away is under nobody's hand but its holder's. */
+export const ownDiceWereRemoved: ConditionNode = Object.freeze({ condition: diceWereRemovedCondition });
+/** Those dice. */
+export { removedDice };

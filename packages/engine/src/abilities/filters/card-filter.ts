@@ -1,0 +1,144 @@
+import { costOf } from '../modifiers/ask.js';
+import { hasKeyword } from '../keywords.js';
+import type { Affiliation, Color, KeywordName, TypeName } from '../../definitions/card.js';
+import type { CardsNode, CardSuits } from '../language.js';
+import type { Game } from '../../game/game.js';
+import type { CardId, Seat } from '../../state/ids.js';
+import { type Call, CardType } from '../../state/state.js';
+import { diceOf, opponentsOf } from '../../state/zones.js';
+import { listing, type Words, your } from '../../text/words.js';
+
+/** Whose cards. */
+export type Whose = 'you' | 'opponent' | 'any';
+
+/** Requirements on a card; what is not named does not matter. */
+export interface CardFilter {
+  readonly whose?: Whose;
+  /** Where it is; in play when not named. */
+  readonly in?: 'hand' | 'discard' | 'hand or discard';
+  readonly type?: TypeName | readonly TypeName[];
+  readonly color?: Color;
+  readonly affiliation?: Affiliation;
+  readonly subtype?: string | readonly string[];
+  readonly notSubtype?: string;
+  readonly unique?: boolean;
+  readonly ready?: boolean;
+  readonly elite?: boolean;
+  readonly shielded?: boolean;
+  readonly keyword?: KeywordName;
+  readonly title?: string;
+  readonly costAtMost?: number;
+  /** Not the card that says it. */
+  readonly other?: boolean;
+  /** Attached to it. */
+  readonly on?: CardsNode;
+  /** Not this one, chosen before. */
+  readonly not?: CardsNode;
+  readonly bearsSpecial?: boolean;
+  readonly hasDie?: boolean;
+}
+
+const names = (one: string | readonly string[] | undefined): readonly string[] =>
+  one === undefined ? [] : typeof one === 'string' ? [one] : one;
+
+/** Whether the card fulfils the filter, seen by the call. */
+export function fitsCard(game: Game, call: Call, filter: CardFilter, id: CardId): boolean {
+  const card = game.card(id);
+  const design = game.definition(id);
+  if (filter.whose === 'you' && card.controller !== call.you) return false;
+  if (filter.whose === 'opponent' && card.controller === call.you) return false;
+  if (filter.type !== undefined && !names(filter.type).some((type) => CardType[type as TypeName] === card.type)) return false;
+  if (filter.color !== undefined && design.color !== filter.color) return false;
+  if (filter.affiliation !== undefined && design.affiliation !== filter.affiliation) return false;
+  if (filter.subtype !== undefined && !names(filter.subtype).some((name) => design.subtypes.includes(name))) return false;
+  if (filter.notSubtype !== undefined && design.subtypes.includes(filter.notSubtype)) return false;
+  if (filter.unique !== undefined && design.unique !== filter.unique) return false;
+  if (filter.ready !== undefined && card.exhausted === filter.ready) return false;
+  if (filter.shielded !== undefined && card.shields > 0 !== filter.shielded) return false;
+  if (filter.keyword !== undefined && !hasKeyword(game, id, filter.keyword)) return false;
+  if (filter.title !== undefined && design.title !== filter.title) return false;
+  if (filter.costAtMost !== undefined && costOf(game, id) > filter.costAtMost) return false;
+  if (filter.on !== undefined && !filter.on.selector.find(game, call, filter.on).includes(card.host)) return false;
+  if (filter.not !== undefined && filter.not.selector.find(game, call, filter.not).includes(id)) return false;
+  if (filter.other === true && id === call.self) return false;
+  if (filter.bearsSpecial === true && design.specials.length === 0) return false;
+  if (filter.hasDie !== undefined && (design.sides !== null) !== filter.hasDie) return false;
+  if (filter.elite !== undefined && isElite(game, id) !== filter.elite) return false;
+  return true;
+}
+
+/** A character with two of its own dice. [cards.character.elite] */
+export function isElite(game: Game, id: CardId): boolean {
+  return game.card(id).type === CardType.character && diceOf(game, id).length > 1;
+}
+
+/** The cards that fulfil the filter, in a fixed order: seats clockwise from the caller, oldest first. */
+export function cardsThatFit(game: Game, call: Call, filter: CardFilter): CardId[] {
+  const found: CardId[] = [];
+  for (const seat of seatsFor(game, call.you, filter.whose ?? 'any')) {
+    const { play, hand, discard } = game.seat(seat);
+    const places =
+      filter.in === undefined
+        ? [play]
+        : filter.in === 'hand'
+          ? [hand]
+          : filter.in === 'discard'
+            ? [discard]
+            : [hand, discard];
+    for (const place of places) for (const id of place) if (fitsCard(game, call, filter, id)) found.push(id);
+  }
+  return found;
+}
+
+export function seatsFor(game: Game, you: Seat, whose: Whose): Seat[] {
+  if (whose === 'you') return [you];
+  const others = opponentsOf(game, you);
+  return whose === 'opponent' ? others : [you, ...others];
+}
+
+/** Whether the filter looks where only one player may look. */
+export const isHidden = (filter: CardFilter): boolean => filter.in === 'hand' || filter.in === 'hand or discard';
+
+/** Whether there may be such cards, by what everybody knows: a hand is only counted. */
+export function mayExist(game: Game, call: Call, filter: CardFilter, suits?: CardSuits): boolean {
+  if (isHidden(filter)) {
+    const seats = seatsFor(game, call.you, filter.whose ?? 'any');
+    if (seats.some((seat) => game.seat(seat).hand.length > 0)) return true;
+  }
+  const found = cardsThatFit(game, call, filter);
+  return suits === undefined ? found.length > 0 : found.some((card) => suits(game, call, card));
+}
+
+/** The noun with its adjectives: "ready blue character". */
+export function cardNoun(filter: CardFilter): string {
+  const types = names(filter.type);
+  const adjectives = [
+    filter.other === true || filter.not !== undefined ? 'other' : '',
+    filter.ready === true ? 'ready' : filter.ready === false ? 'exhausted' : '',
+    filter.elite === true ? 'elite' : filter.elite === false ? 'non-elite' : '',
+    filter.unique === true ? 'unique' : filter.unique === false ? 'non-unique' : '',
+    filter.color ?? '',
+    filter.affiliation ?? '',
+    filter.notSubtype === undefined ? '' : `non-${filter.notSubtype}`,
+    listing(names(filter.subtype), 'or'),
+  ].filter((word) => word !== '');
+  const noun = filter.title ?? (types.length === 0 ? 'card' : listing(types, 'or'));
+  return [...adjectives, noun].join(' ');
+}
+
+/** What follows the noun: "with a shield", "from your hand". */
+export function cardSuffix(filter: CardFilter, words: Words): string {
+  const parts: string[] = [];
+  if (filter.on !== undefined) parts.push(`on ${filter.on.selector.text(filter.on, words)}`);
+  if (filter.keyword !== undefined) parts.push(`with ${filter.keyword}`);
+  if (filter.shielded === true) parts.push('with a shield');
+  if (filter.shielded === false) parts.push('without shields');
+  if (filter.bearsSpecial === true) parts.push('with a [special] ability');
+  if (filter.hasDie === true) parts.push('with a die');
+  if (filter.costAtMost !== undefined) parts.push(`that costs ${filter.costAtMost} or less`);
+  const owner = filter.whose === 'opponent' ? "an opponent's" : your(words);
+  if (filter.in === 'hand') parts.push(`from ${owner} hand`);
+  if (filter.in === 'discard') parts.push(`from ${owner} discard pile`);
+  if (filter.in === 'hand or discard') parts.push(`from ${owner} hand or discard pile`);
+  return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
+}

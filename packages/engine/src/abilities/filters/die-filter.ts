@@ -1,0 +1,90 @@
+import { type CardsNode } from '../language.js';
+import type { Color } from '../../definitions/card.js';
+import { type SymbolSet, symbolsOf } from '../../definitions/symbols.js';
+import { shown, valueOf } from '../../events/dice.js';
+import type { Game } from '../../game/game.js';
+import { type CardId, type DieId, NO_CARD } from '../../state/ids.js';
+import { type Call, CardType } from '../../state/state.js';
+import { listing, type Words } from '../../text/words.js';
+import { seatsFor, type Whose } from './card-filter.js';
+
+export type DieKind = 'character' | 'upgrade' | 'support';
+
+/** Requirements on a die in a pool; what is not named does not matter. */
+export interface DieFilter {
+  readonly whose?: Whose;
+  readonly showing?: SymbolSet;
+  readonly kind?: DieKind | readonly DieKind[];
+  /** A plus side shows. */
+  readonly modifier?: boolean;
+  readonly color?: Color;
+  /** Belongs to the character or to an upgrade on it. */
+  readonly of?: CardsNode;
+  /** Not the die that is being resolved. */
+  readonly other?: boolean;
+  readonly valueAtMost?: number;
+  readonly valueAtLeast?: number;
+}
+
+const kinds = (kind: DieFilter['kind']): readonly DieKind[] =>
+  kind === undefined ? [] : typeof kind === 'string' ? [kind] : kind;
+
+/** The type of the card that a die belongs to now; of its design where that card is not in play. [terms.character-die] */
+export function dieKind(game: Game, id: DieId): CardType {
+  const { card } = game.die(id);
+  return card === NO_CARD ? game.dieDefinition(id).type : game.card(card).type;
+}
+
+/** The character that rolls the die: its own card, or what that is attached to. */
+export function bearerOf(game: Game, id: DieId): CardId {
+  const { card } = game.die(id);
+  if (card === NO_CARD) return NO_CARD;
+  const { host } = game.card(card);
+  return host === NO_CARD ? card : host;
+}
+
+/** Whether a die in a pool fulfils the filter; `bearers` are the cards that `of` stands for. */
+function fitsDie(game: Game, call: Call, filter: DieFilter, id: DieId, bearers: readonly CardId[] | null): boolean {
+  const side = shown(game, id);
+  if (filter.showing !== undefined && ((filter.showing >> side.symbol) & 1) === 0) return false;
+  if (filter.modifier !== undefined && side.modifier !== filter.modifier) return false;
+  if (filter.kind !== undefined && !kinds(filter.kind).some((kind) => CardType[kind] === dieKind(game, id))) return false;
+  if (filter.color !== undefined && game.dieDefinition(id).color !== filter.color) return false;
+  if (filter.other === true && id === call.die) return false;
+  if (filter.valueAtMost !== undefined && valueOf(game, id) > filter.valueAtMost) return false;
+  if (filter.valueAtLeast !== undefined && valueOf(game, id) < filter.valueAtLeast) return false;
+  return bearers === null || bearers.includes(bearerOf(game, id));
+}
+
+/** Dice in pools that fulfil the filter and suit the purpose, seats clockwise from the caller. */
+export function diceThatFit(game: Game, call: Call, filter: DieFilter, suits: Suits | null): DieId[] {
+  const bearers = filter.of === undefined ? null : filter.of.selector.find(game, call, filter.of);
+  const found: DieId[] = [];
+  for (const seat of seatsFor(game, call.you, filter.whose ?? 'any')) {
+    for (const id of game.seat(seat).pool) {
+      if (fitsDie(game, call, filter, id, bearers) && (suits === null || suits(game, call, id))) found.push(id);
+    }
+  }
+  return found;
+}
+
+/** What a verb needs of a die beyond the filter: that it can be removed, turned, resolved. */
+export type Suits = (game: Game, call: Call, die: DieId) => boolean;
+
+/** "character or upgrade die" with its adjectives. */
+export function dieNoun(filter: DieFilter): string {
+  const adjectives = [filter.other === true ? 'other' : '', filter.color ?? '', listing(kinds(filter.kind), 'or')];
+  return [...adjectives.filter((word) => word !== ''), 'die'].join(' ');
+}
+
+/** "showing [melee] or [ranged]". */
+export function dieSuffix(filter: DieFilter, words: Words): string {
+  const parts: string[] = [];
+  if (filter.of !== undefined) parts.push(`of ${filter.of.selector.text(filter.of, words)}`);
+  const modified = filter.modifier === true ? 'a modifier side' : filter.modifier === false ? 'no modifier side' : '';
+  const set = filter.showing === undefined ? '' : listing(symbolsOf(filter.showing).map((name) => `[${name}]`), 'or');
+  if (modified !== '' || set !== '') parts.push(`showing ${[modified, set].filter((part) => part !== '').join(' with ')}`);
+  if (filter.valueAtMost !== undefined) parts.push(`with a value of ${filter.valueAtMost} or less`);
+  if (filter.valueAtLeast !== undefined) parts.push(`with a value of ${filter.valueAtLeast} or more`);
+  return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
+}

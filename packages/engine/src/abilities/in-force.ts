@@ -1,0 +1,133 @@
+import { Keyword, type CardDefinition } from '../definitions/card.js';
+import { RULE_ABILITIES } from '../definitions/rule-numbers.js';
+import { HAPPENINGS } from '../events/event.js';
+import type { Game } from '../game/game.js';
+import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
+import { CardType } from '../state/state.js';
+import type { Ability, StaticAbility, TriggeredAbility } from './ability.js';
+import { ATTRIBUTES, Attribute } from './modifiers/modifier.js';
+
+/** An ability in force: which card has it, whose text it is (cards can have other cards' abilities), for which seat. */
+export interface Source<A extends Ability = Ability> {
+  readonly card: CardId;
+  readonly definition: number;
+  /** Number of the ability within the definition. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly ability: A;
+}
+export type Listener = Source<TriggeredAbility>;
+type Lists<A extends Ability> = readonly (readonly Source<A>[] | undefined)[];
+
+/**
+ * Everything that listens to an event or modifies a number now, by what it listens to. Made anew when the set of
+ * abilities in force changes; an event that nobody listens to costs one look at `heard`.
+ */
+export interface AbilityIndex {
+  readonly heard: readonly boolean[];
+  readonly would: Lists<TriggeredAbility>;
+  readonly before: Lists<TriggeredAbility>;
+  readonly after: Lists<TriggeredAbility>;
+  readonly modifiers: Lists<StaticAbility>;
+}
+
+/** The abilities in force in the present state. */
+export function abilitiesInForce(game: Game): AbilityIndex {
+  return game.index ?? (game.index = buildIndex(game));
+}
+
+class Builder {
+  readonly heard: boolean[] = Array.from({ length: HAPPENINGS }, () => false);
+  readonly would: Listener[][] = [];
+  readonly before: Listener[][] = [];
+  readonly after: Listener[][] = [];
+  readonly modifiers: Source<StaticAbility>[][] = [];
+
+  add(card: CardId, definition: number, design: CardDefinition, seat: Seat): void {
+    for (let number = 0; number < design.abilities.length; number++) {
+      this.addAbility(card, definition, number, design.abilities[number] as Ability, seat);
+    }
+  }
+
+  addAbility(card: CardId, definition: number, number: number, ability: Ability, seat: Seat): void {
+    if (ability.kind === 'triggered') {
+      for (const kind of ability.trigger.trigger.happenings(ability.trigger)) {
+        this.heard[kind] = true;
+        push(this[ability.timing], kind, { card, definition, number, seat, ability });
+      }
+    } else if (ability.kind === 'static') {
+      push(this.modifiers, ability.modifier.modifier.attribute(ability.modifier), {
+        card,
+        definition,
+        number,
+        seat,
+        ability,
+      });
+    }
+  }
+}
+
+function push<T>(lists: T[][], at: number, item: T): void {
+  const list = lists[at];
+  if (list === undefined) lists[at] = [item];
+  else list.push(item);
+}
+
+/** Looks at every card in play: also what fuzzing compares the kept index with. */
+export function buildIndex(game: Game): AbilityIndex {
+  const builder = new Builder();
+  const { seats, battlefield } = game.state;
+  for (const seat of seats) for (const card of seat.play) addCard(game, builder, card);
+  if (battlefield !== NO_CARD) addCard(game, builder, battlefield);
+  const borrowers = builder.modifiers[Attribute.borrowedAbilities];
+  if (borrowers !== undefined) for (const borrower of borrowers) addBorrowed(game, builder, borrower);
+  builder.would.length = builder.before.length = builder.after.length = HAPPENINGS;
+  builder.modifiers.length = ATTRIBUTES;
+  return builder;
+}
+
+function addCard(game: Game, builder: Builder, id: CardId): void {
+  const card = game.card(id);
+  const design = game.definitions[card.definition] as CardDefinition;
+  if (!design.inForce) return;
+  builder.add(id, card.definition, design, card.controller);
+  if (design.keywords & Keyword.guardian) addGuardian(game, builder, id);
+}
+
+/** The keyword stands for an ability of the rules, in the form of the edition. */
+function addGuardian(game: Game, builder: Builder, card: CardId): void {
+  const { definition, number } = RULE_ABILITIES.guardian(game.options);
+  const design = game.definitions[definition] as CardDefinition;
+  builder.addAbility(card, definition, number, design.abilities[number] as Ability, game.card(card).controller);
+}
+
+/** A card with the abilities of others has a live copy of each, its own card being "this". */
+function addBorrowed(game: Game, builder: Builder, borrower: Source<StaticAbility>): void {
+  for (const id of lendersTo(game, borrower)) {
+    const card = game.card(id);
+    const design = game.definitions[card.definition] as CardDefinition;
+    builder.add(borrower.card, card.definition, design, borrower.seat);
+    if (design.keywords & Keyword.guardian) addGuardian(game, builder, borrower.card);
+  }
+}
+
+function lendersTo(game: Game, borrower: Source<StaticAbility>): CardId[] {
+  const { modifier } = borrower.ability;
+  return game
+    .seat(borrower.seat)
+    .play.filter(
+      (id) =>
+        id !== borrower.card &&
+        game.card(id).type === CardType.character &&
+        modifier.modifier.concerns(game, borrower, id, NO_CARD, modifier),
+    );
+}
+
+const NOBODY: readonly CardId[] = [];
+
+/** The cards whose abilities this card has beside its own. */
+export function borrowedBy(game: Game, card: CardId): readonly CardId[] {
+  const borrowers = abilitiesInForce(game).modifiers[Attribute.borrowedAbilities];
+  if (borrowers === undefined) return NOBODY;
+  return borrowers.filter((borrower) => borrower.card === card).flatMap((borrower) => lendersTo(game, borrower));
+}

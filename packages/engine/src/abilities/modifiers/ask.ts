@@ -1,0 +1,71 @@
+import type { Game } from '../../game/game.js';
+import { type CardId, type DieId, NO_CARD, type Seat } from '../../state/ids.js';
+import { CardType } from '../../state/state.js';
+import { abilitiesInForce } from '../in-force.js';
+import { Attribute } from './modifier.js';
+
+/*
+ * The one layer through which ongoing abilities change numbers and permissions. Nothing is ever "applied": who needs a
+ * number asks here, and where nothing modifies it the answer costs one look.
+ */
+
+function changed(game: Game, attribute: Attribute, subject: number, other: number, base: number): number {
+  const sources = abilitiesInForce(game).modifiers[attribute];
+  if (sources === undefined) return base;
+  let number = base;
+  for (const source of sources) {
+    const node = source.ability.modifier;
+    if (node.modifier.concerns(game, source, subject, other, node)) number += node.modifier.change(game, source, node);
+  }
+  return number < 0 ? 0 : number;
+}
+
+function some(game: Game, attribute: Attribute, subject: number, other: number): boolean {
+  const sources = abilitiesInForce(game).modifiers[attribute];
+  if (sources === undefined) return false;
+  for (const source of sources) {
+    const node = source.ability.modifier;
+    if (node.modifier.concerns(game, source, subject, other, node)) return true;
+  }
+  return false;
+}
+
+/** Resources to play the card, before what its player may choose to lower. [cards.cost.pay] */
+export function costOf(game: Game, card: CardId): number {
+  return changed(game, Attribute.cost, card, NO_CARD, game.definition(card).cost);
+}
+
+/** Damage that defeats the character. [cards.character.health] */
+export function healthOf(game: Game, card: CardId): number {
+  return changed(game, Attribute.health, card, NO_CARD, game.definition(card).health);
+}
+
+/** Health not yet taken by damage. */
+export function remainingHealth(game: Game, card: CardId): number {
+  return Math.max(0, healthOf(game, card) - game.card(card).damage);
+}
+
+/** Cards to draw up to in upkeep, five by default. [areas.hand.size] */
+export function handSize(game: Game, seat: Seat): number {
+  return changed(game, Attribute.handSize, seat, -1, 5);
+}
+
+/** Most shields on a character. [damage.shield.max] */
+export const SHIELD_LIMIT = 3;
+/** Most upgrades, and most downgrades, on a character. [cards.upgrade.max-three] */
+export const ATTACHMENT_LIMIT = 3;
+
+/** Whether an ongoing ability lets the upgrade be attached there in spite of its restrictions. */
+export function attachesFreely(game: Game, upgrade: CardId, host: CardId): boolean {
+  return some(game, Attribute.attachFreely, upgrade, host);
+}
+
+/** Whether the seat is forbidden to remove the die; this beats everything that says it may. [abilities.negative-wins] */
+export function removalForbidden(game: Game, die: DieId, by: Seat): boolean {
+  return some(game, Attribute.removalForbidden, die, by);
+}
+
+/** Whether something in play makes the character elite beside its own second die. */
+export function madeElite(game: Game, card: CardId): boolean {
+  return game.card(card).type === CardType.character && some(game, Attribute.elite, card, NO_CARD);
+}

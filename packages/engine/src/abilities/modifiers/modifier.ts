@@ -1,0 +1,37 @@
+import type { Game } from '../../game/game.js';
+import type { Words } from '../../text/words.js';
+import type { Source } from '../in-force.js';
+
+/** What ongoing abilities can change; rules ask for each through `modifiers/ask.ts` and never look at a card. */
+export const Attribute = {
+  cost: 0,
+  health: 1,
+  handSize: 2,
+  /** Upgrades that may be attached to a character in spite of their restrictions. */
+  attachFreely: 3,
+  /** Dice that an opponent cannot remove. */
+  removalForbidden: 4,
+  /** Whose abilities a card has beside its own. */
+  borrowedAbilities: 5,
+  /** A character that has a second copy of its die. */
+  elite: 6,
+} as const;
+export type Attribute = (typeof Attribute)[keyof typeof Attribute];
+export const ATTRIBUTES = 7;
+
+/** An ongoing change. */
+export interface ModifierNode {
+  readonly modifier: Modifier;
+}
+export interface Modifier<N extends ModifierNode = ModifierNode> {
+  attribute(node: N): Attribute;
+  /**
+   * Whether it concerns the subject (a card or a die, by attribute) and the other thing (the host, the remover), for the
+   * source that carries it.
+   */
+  concerns(game: Game, source: Source, subject: number, other: number, node: N): boolean;
+  /** By how much it changes a number; 0 for permissions and prohibitions. */
+  change(game: Game, source: Source, node: N): number;
+  /** A sentence without a full stop. */
+  text(node: N, words: Words): string;
+}

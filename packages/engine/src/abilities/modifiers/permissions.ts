@@ -1,0 +1,61 @@
+import { shows } from '../../events/dice.js';
+import { type SymbolSet, symbolsOf } from '../../definitions/symbols.js';
+import { type CardId, type DieId, NO_DIE, type Seat } from '../../state/ids.js';
+import { DiePlace } from '../../state/state.js';
+import { listing } from '../../text/words.js';
+import { type CardFilter, cardNoun, fitsCard } from '../filters/card-filter.js';
+import { Attribute, type Modifier, type ModifierNode } from './modifier.js';
+import type { Source } from '../in-force.js';
+import type { Call } from '../../state/state.js';
+import type { Game } from '../../game/game.js';
+
+function viewpoint(game: Game, { card, definition, seat }: Source): Call {
+  return { definition, self: card, selfIncarnation: game.card(card).incarnation, you: seat, die: NO_DIE, bound: [], event: null };
+}
+
+interface FilterNode extends ModifierNode {
+  readonly filter: CardFilter;
+}
+const attachFreely: Modifier<FilterNode> = {
+  attribute: () => Attribute.attachFreely,
+  concerns: (game, source, upgrade, host, node) =>
+    host === source.card && game.card(upgrade as CardId).owner === source.seat && fitsCard(game, viewpoint(game, source), node.filter, upgrade as CardId),
+  change: () => 0,
+  text: (node, words) => `you can attach any ${cardNoun(node.filter)} to this ${words.self}, ignoring its play restrictions`,
+};
+/** Upgrades that may be put on this character in spite of their restrictions. */
+export const attachesAny = (filter: CardFilter): FilterNode => Object.freeze({ modifier: attachFreely, filter });
+
+interface ShowingNode extends ModifierNode {
+  readonly showing: SymbolSet;
+}
+const protects: Modifier<ShowingNode> = {
+  attribute: () => Attribute.removalForbidden,
+  // Two such dice protect each other. [faq.tie-pilot-dodge]
+  concerns(game, source, subject, by, node) {
+    const die = subject as DieId;
+    if ((by as Seat) === source.seat || game.die(die).pool !== source.seat || !shows(game, die, node.showing)) return false;
+    return game.seat(source.seat).pool.some((own) => own !== die && game.die(own).card === source.card && game.die(own).place === DiePlace.pool);
+  },
+  change: () => 0,
+  text: (node) =>
+    `while this die is in your pool, your other dice showing ${listing(symbolsOf(node.showing).map((name) => `[${name}]`), 'or')} cannot be removed by an opponent`,
+};
+/** While this card's die is in the pool. */
+export const protectsDice = (showing: SymbolSet): ShowingNode => Object.freeze({ modifier: protects, showing });
+
+const borrows: Modifier<FilterNode> = {
+  attribute: () => Attribute.borrowedAbilities,
+  concerns: (game, source, card, _other, node) => fitsCard(game, viewpoint(game, source), node.filter, card as CardId),
+  change: () => 0,
+  text: (node, words) => `this ${words.self} has the abilities of each of your ${cardNoun(node.filter)}s`,
+};
+export const hasAbilitiesOf = (filter: CardFilter): FilterNode => Object.freeze({ modifier: borrows, filter });
+
+const elite: Modifier = {
+  attribute: () => Attribute.elite,
+  concerns: (game, source, card) => game.card(source.card).host === card,
+  change: () => 0,
+  text: () => 'attached character is elite: a second copy of its die is placed on it',
+};
+export const attachedIsElite: ModifierNode = Object.freeze({ modifier: elite });

@@ -1,0 +1,30 @@
+import { ask } from '../../game/ask.js';
+import type { Game } from '../../game/game.js';
+import { firstOf, option, Pick } from '../../game/options.js';
+import { openQuestion } from '../../game/question.js';
+import { NO_SEAT, type Seat } from '../../state/ids.js';
+import type { Call } from '../../state/state.js';
+import { opponentsOf } from '../../state/zones.js';
+import type { PlayerNode } from '../language.js';
+
+/** "An opponent": one of them, whom you choose. [mp.choose-opponent] */
+export function chooseOpponent(game: Game, call: Call): Seat {
+  const opponents = opponentsOf(game, call.you);
+  if (opponents.length <= 1) return opponents[0] ?? NO_SEAT;
+  const question = openQuestion(game.question, call.you, 'opponent');
+  question.call = call;
+  question.rule = 'mp.choose-opponent';
+  for (const seat of opponents) question.options.push(option(Pick.seat, seat));
+  return firstOf(ask(game)) as Seat;
+}
+
+function playerNode(find: (game: Game, call: Call) => Seat, text: string): PlayerNode {
+  return Object.freeze({ player: Object.freeze({ find, text: () => text }) });
+}
+
+export const you: PlayerNode = playerNode((_game, call) => call.you, 'you');
+export const anOpponent: PlayerNode = playerNode(chooseOpponent, 'an opponent');
+/** The player of this card, said to somebody else. */
+export const thisCardsController: PlayerNode = playerNode((game, call) => game.card(call.self).controller, 'you');
+/** The player that the triggering event is about. */
+export const thatPlayer: PlayerNode = playerNode((_game, call) => call.event?.seat ?? NO_SEAT, 'that player');

@@ -1,0 +1,106 @@
+import type { Game } from '../../game/game.js';
+import { cardOf, option, Pick } from '../../game/options.js';
+import { nextBelow } from '../../state/random.js';
+import type { CardId } from '../../state/ids.js';
+import { counted, plural, withArticle, your } from '../../text/words.js';
+import { chooseSeveral } from '../choose.js';
+import { type CardFilter, cardNoun, cardsThatFit, cardSuffix, isHidden, mayExist } from '../filters/card-filter.js';
+import type { CardSelector, CardsNode } from '../language.js';
+import { chooseOpponent } from '../players/player.js';
+
+/** "Each of your characters", "all shields": every card that fits; of one opponent, whom you choose. */
+export interface EachCard extends CardsNode {
+  readonly filter: CardFilter;
+}
+
+const eachSelector: CardSelector<EachCard> = {
+  find(game, call, node) {
+    const found = cardsThatFit(game, call, node.filter);
+    if (node.filter.whose !== 'opponent' || game.state.seats.length === 2) return found;
+    const opponent = chooseOpponent(game, call);
+    return found.filter((id) => game.card(id).controller === opponent);
+  },
+  can: (game, call, node) => cardsThatFit(game, call, node.filter).length > 0,
+  text(node, words) {
+    const { filter } = node;
+    const noun = cardNoun(filter);
+    const suffix = cardSuffix(filter, words);
+    if (filter.whose === 'you') return `each of ${your(words)} ${plural(noun)}${suffix}`;
+    if (filter.whose === 'opponent') return `each of an opponent's ${plural(noun)}${suffix}`;
+    return `each ${noun}${suffix}`;
+  },
+};
+export const each = (filter: CardFilter): EachCard => Object.freeze({ selector: eachSelector, filter });
+
+/** How many are chosen. */
+export interface Choosing {
+  /** Exactly so many (fewer only where there are no more); one when not named. */
+  readonly count?: number;
+  /** Any number up to this, none included. */
+  readonly upTo?: number;
+  /** Chance chooses. */
+  readonly random?: boolean;
+}
+export interface ChosenCards extends CardsNode {
+  readonly filter: CardFilter;
+  readonly choosing: Choosing;
+}
+
+const chosenSelector: CardSelector<ChosenCards> = {
+  find(game, call, node, suits) {
+    const { filter, choosing } = node;
+    const fitting = cardsThatFit(game, call, filter);
+    const candidates = suits === undefined ? fitting : fitting.filter((card) => suits(game, call, card));
+    const max = choosing.upTo ?? choosing.count ?? 1;
+    if (choosing.random === true) return atRandom(game, candidates, max);
+    const picked = chooseSeveral(
+      game,
+      {
+        seat: call.you,
+        kind: 'card',
+        min: choosing.upTo === undefined ? max : 0,
+        max,
+        hidden: isHidden(filter),
+        about(question) {
+          question.call = call;
+          question.wanted = { text: (words) => chosenSelector.text(node, words) };
+        },
+      },
+      candidates.map((id) => option(Pick.card, id)),
+    );
+    return picked.map(cardOf);
+  },
+  can: (game, call, node, suits) => node.choosing.upTo !== undefined || mayExist(game, call, node.filter, suits),
+  text(node, words) {
+    const { filter, choosing } = node;
+    const noun = cardNoun(filter);
+    const suffix = cardSuffix(filter, words);
+    const count = choosing.upTo ?? choosing.count ?? 1;
+    const random = choosing.random === true ? 'random ' : '';
+    const number = choosing.upTo === undefined ? '' : 'up to ';
+    if (filter.in !== undefined) {
+      if (count === 1 && number === '') return `${withArticle(`${random}${noun}`)}${suffix}`;
+      return `${number}${counted(count, `${random}${noun}`)}${suffix}`;
+    }
+    const owner = filter.whose === 'you' ? your(words) : filter.whose === 'opponent' ? "an opponent's" : null;
+    if (owner === null) {
+      return count === 1 && number === '' ? `${withArticle(random + noun)}${suffix}` : `${number}${counted(count, random + noun)}${suffix}`;
+    }
+    if (filter.whose === 'opponent' && count === 1 && number === '') return `an opponent's ${noun}${suffix}`;
+    return `${number}${count === 1 ? 'one' : String(count)} of ${owner} ${plural(noun)}${suffix}`;
+  },
+};
+/** "A character", "one of your blue characters", "up to 2 cards". */
+export const choose = (filter: CardFilter, choosing: Choosing = {}): ChosenCards =>
+  Object.freeze({ selector: chosenSelector, filter, choosing });
+
+function atRandom(game: Game, candidates: readonly CardId[], count: number): CardId[] {
+  const left = candidates.slice();
+  const found: CardId[] = [];
+  while (left.length > 0 && found.length < count) {
+    const at = nextBelow(game.state.random, game.block, left.length);
+    game.state.exposed++;
+    found.push(...left.splice(at, 1));
+  }
+  return found;
+}

@@ -1,0 +1,86 @@
+import { dieOf, option, Pick } from '../../game/options.js';
+import { counted, plural, withArticle, your } from '../../text/words.js';
+import { chooseSeveral } from '../choose.js';
+import { dieNoun, diceThatFit, type DieFilter, dieSuffix } from '../filters/die-filter.js';
+import type { DiceNode, DiceSelector } from '../language.js';
+import { chooseOpponent } from '../players/player.js';
+
+/** "All of an opponent's dice showing [ranged]": every die that fits; of one opponent, whom you choose. */
+export interface AllDice extends DiceNode {
+  readonly filter: DieFilter;
+}
+const allSelector: DiceSelector<AllDice> = {
+  find(game, call, node, suits) {
+    const found = diceThatFit(game, call, node.filter, suits);
+    if (node.filter.whose !== 'opponent' || game.state.seats.length === 2) return found;
+    const opponent = chooseOpponent(game, call);
+    return found.filter((id) => game.die(id).pool === opponent);
+  },
+  can: (game, call, node, suits) => diceThatFit(game, call, node.filter, suits).length > 0,
+  text(node, words) {
+    const noun = plural(dieNoun(node.filter));
+    const suffix = dieSuffix(node.filter, words);
+    if (node.filter.whose === 'you') return `all of ${your(words)} ${noun}${suffix}`;
+    if (node.filter.whose === 'opponent') return `all of an opponent's ${noun}${suffix}`;
+    return `all ${noun}${suffix}`;
+  },
+};
+export const allDice = (filter: DieFilter = {}): AllDice => Object.freeze({ selector: allSelector, filter });
+
+/** How many dice are chosen. */
+export interface ChoosingDice {
+  readonly count?: number;
+  readonly upTo?: number;
+  /** None to all. */
+  readonly anyNumber?: boolean;
+}
+export interface ChosenDice extends DiceNode {
+  readonly filter: DieFilter;
+  readonly choosing: ChoosingDice;
+}
+const chosenSelector: DiceSelector<ChosenDice> = {
+  find(game, call, node, suits) {
+    const { filter, choosing } = node;
+    const candidates = diceThatFit(game, call, filter, suits);
+    const max = choosing.anyNumber === true ? candidates.length : (choosing.upTo ?? choosing.count ?? 1);
+    const min = choosing.anyNumber === true || choosing.upTo !== undefined ? 0 : max;
+    const picked = chooseSeveral(
+      game,
+      {
+        seat: call.you,
+        kind: 'die',
+        min,
+        max,
+        about(question) {
+          question.call = call;
+          question.wanted = { text: (words) => chosenSelector.text(node, words) };
+        },
+      },
+      candidates.map((id) => option(Pick.die, id)),
+    );
+    return picked.map(dieOf);
+  },
+  can(game, call, node, suits) {
+    const { choosing } = node;
+    if (choosing.anyNumber === true || choosing.upTo !== undefined) return true;
+    return diceThatFit(game, call, node.filter, suits).length >= (choosing.count ?? 1);
+  },
+  text(node, words) {
+    const { filter, choosing } = node;
+    const noun = dieNoun(filter);
+    const suffix = dieSuffix(filter, words);
+    const owner = filter.whose === 'you' ? your(words) : filter.whose === 'opponent' ? "an opponent's" : null;
+    const of = owner === null ? '' : ` of ${owner}`;
+    if (choosing.anyNumber === true) return `any number${of === '' ? ' of' : of} ${plural(noun)}${suffix}`;
+    const count = choosing.upTo ?? choosing.count ?? 1;
+    const number = choosing.upTo === undefined ? '' : 'up to ';
+    if (owner === null) {
+      return count === 1 && number === '' ? `${withArticle(noun)}${suffix}` : `${number}${counted(count, noun)}${suffix}`;
+    }
+    if (filter.whose === 'opponent' && count === 1 && number === '') return `an opponent's ${noun}${suffix}`;
+    return `${number}${count === 1 ? 'one' : String(count)} of ${owner} ${plural(noun)}${suffix}`;
+  },
+};
+/** "A die", "up to 2 of an opponent's dice". */
+export const chooseDice = (filter: DieFilter = {}, choosing: ChoosingDice = {}): ChosenDice =>
+  Object.freeze({ selector: chosenSelector, filter, choosing });

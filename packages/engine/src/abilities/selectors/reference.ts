@@ -1,0 +1,148 @@
+import type { DieId } from '../../state/ids.js';
+import { type CardId, NO_CARD, NO_DIE } from '../../state/ids.js';
+import { type Call, DiePlace, Zone } from '../../state/state.js';
+import { diceOf } from '../../state/zones.js';
+import type { Game } from '../../game/game.js';
+import type { CardSelector, CardsNode, DiceNode, DiceSelector } from '../language.js';
+import type { Words } from '../../text/words.js';
+
+/*
+ * References: things that need no choice. "This character", "attached character", what an earlier part chose, what the
+ * trigger was about.
+ */
+
+/** What `bind` chose: stands for it in the parts that follow. */
+export interface CardRef extends CardsNode {
+  slot: number;
+}
+export interface DieRef extends DiceNode {
+  slot: number;
+}
+
+const boundCards: CardSelector<CardRef> = {
+  find(game, call, node) {
+    const slot = call.bound[node.slot] ?? [];
+    const found: CardId[] = [];
+    for (let i = 0; i < slot.length; i += 2) {
+      const id = slot[i] as CardId;
+      // A card that left play and came back is another one.
+      if (game.card(id).incarnation === slot[i + 1]) found.push(id);
+    }
+    return found;
+  },
+  can: (game, call, node) => boundCards.find(game, call, node).length > 0,
+  text: (node, words) => words.names.get(node)?.say() ?? 'that card',
+};
+
+const boundDice: DiceSelector<DieRef> = {
+  find(_game, call, node) {
+    const slot = call.bound[node.slot] ?? [];
+    const found: DieId[] = [];
+    for (let i = 0; i < slot.length; i += 2) found.push(slot[i] as DieId);
+    return found;
+  },
+  can(game, call, node, suits) {
+    const dice = boundDice.find(game, call, node, suits);
+    return dice.length > 0 && dice.every((die) => suits === null || suits(game, call, die));
+  },
+  text: (node, words) => words.names.get(node)?.say() ?? 'that die',
+};
+
+/** A reference whose slot `bind` sets. */
+export const cardRef = (): CardRef => ({ selector: boundCards, slot: -1 });
+export const dieRef = (): DieRef => ({ selector: boundDice, slot: -1 });
+
+function reference(find: (game: Game, call: Call) => CardId, text: (words: Words) => string): CardsNode {
+  const selector: CardSelector = {
+    find(game, call) {
+      const card = find(game, call);
+      return card === NO_CARD ? [] : [card];
+    },
+    can: (game, call) => find(game, call) !== NO_CARD,
+    text: (_node, words) => text(words),
+  };
+  return Object.freeze({ selector });
+}
+
+/** This card, while it is the same that the ability began with. */
+export const self: CardsNode = reference(
+  (_game, call) => call.self,
+  (words) => `this ${words.self}`,
+);
+
+/** The character or support that this card is attached to; for a triggered ability, was attached to as it triggered. */
+export const attached: CardsNode = reference(
+  (game, call) => {
+    if (call.self === NO_CARD) return NO_CARD;
+    const card = game.card(call.self);
+    if (card.zone === Zone.play) return card.host;
+    // It has left play since: what the event was about, or what it was attached to then.
+    if (call.event === null) return NO_CARD;
+    return call.event.card === call.self ? call.event.host : call.event.card;
+  },
+  () => 'attached character',
+);
+
+/** The card that the triggering event is about. */
+export const thatCard = (noun: string): CardsNode =>
+  reference(
+    (_game, call) => call.event?.card ?? NO_CARD,
+    () => `that ${noun}`,
+  );
+
+const thisDieSelector: DiceSelector = {
+  find: (game, call) => (ownDie(game, call) === NO_DIE ? [] : [ownDie(game, call)]),
+  can(game, call, _node, suits) {
+    const die = ownDie(game, call);
+    return die !== NO_DIE && (suits === null || suits(game, call, die));
+  },
+  text: () => 'this die',
+};
+
+/**
+ * The die that resolves, if it is this card's own (a picked-up ability has none); else the die that the trigger is
+ * about; else this card's die in a pool.
+ */
+function ownDie(game: Game, call: Call): DieId {
+  if (call.die !== NO_DIE) return game.die(call.die).card === call.self || call.self === NO_CARD ? call.die : NO_DIE;
+  if (call.event !== null && call.event.die !== NO_DIE) return call.event.die;
+  const at = game.state.dice.findIndex((die) => die.card === call.self && die.place === DiePlace.pool);
+  return at < 0 ? NO_DIE : (at as DieId);
+}
+
+/** The die that is being resolved, or that the trigger is about. */
+export const thisDie: DiceNode = Object.freeze({ selector: thisDieSelector });
+
+interface DiceOfNode extends DiceNode {
+  readonly cards: CardsNode;
+}
+const diceOfSelector: DiceSelector<DiceOfNode> = {
+  find(game, call, node) {
+    return node.cards.selector
+      .find(game, call, node.cards)
+      .flatMap((card) => diceOf(game, card).filter((die) => game.die(die).place === DiePlace.pool));
+  },
+  can(game, call, node, suits) {
+    const dice = diceOfSelector.find(game, call, node, suits);
+    return dice.length > 0 && dice.every((die) => suits === null || suits(game, call, die));
+  },
+  text: (node, words) => `the die of ${node.cards.selector.text(node.cards, words)}`,
+};
+/** The card's dice in a pool. */
+export const poolDiceOf = (cards: CardsNode): DiceOfNode => Object.freeze({ selector: diceOfSelector, cards });
+
+interface BothNode extends DiceNode {
+  readonly first: DiceNode;
+  readonly second: DiceNode;
+}
+const bothSelector: DiceSelector<BothNode> = {
+  find: (game, call, node, suits) => [
+    ...node.first.selector.find(game, call, node.first, suits),
+    ...node.second.selector.find(game, call, node.second, suits),
+  ],
+  can: (game, call, node, suits) =>
+    node.first.selector.can(game, call, node.first, suits) && node.second.selector.can(game, call, node.second, suits),
+  text: (node, words) => `${node.first.selector.text(node.first, words)} and ${node.second.selector.text(node.second, words)}`,
+};
+/** Two groups of dice at one moment. */
+export const both = (first: DiceNode, second: DiceNode): BothNode => Object.freeze({ selector: bothSelector, first, second });

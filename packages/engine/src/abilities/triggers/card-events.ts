@@ -1,0 +1,120 @@
+import { Happening } from '../../events/event.js';
+import type { Game } from '../../game/game.js';
+import { type CardId, NO_CARD, NO_DIE, type Seat } from '../../state/ids.js';
+import type { Call, GameEvent } from '../../state/state.js';
+import type { Words } from '../../text/words.js';
+import { withArticle } from '../../text/words.js';
+import { type CardFilter, cardNoun, fitsCard } from '../filters/card-filter.js';
+import type { Trigger, TriggerNode } from '../language.js';
+
+/** Which card an event must be about: this card, its host, or any that fits a filter. */
+export type About = 'this' | 'attached' | CardFilter;
+
+/** Whether `card` is meant, seen by the card `self` of `seat`. */
+export function isAbout(game: Game, self: CardId, seat: Seat, about: About, card: CardId): boolean {
+  if (about === 'this') return card === self;
+  if (about === 'attached') return card !== NO_CARD && game.card(self).host === card;
+  return fitsCard(game, viewpoint(game, self, seat), about, card);
+}
+
+function viewpoint(game: Game, self: CardId, you: Seat): Call {
+  const { definition, incarnation } = game.card(self);
+  return { definition, self, selfIncarnation: incarnation, you, die: NO_DIE, bound: [], event: null };
+}
+
+/** "this character", "attached character", "one of your blue characters", "an opponent's character". */
+export function aboutText(about: About, words: Words): string {
+  if (about === 'this') return `this ${words.self}`;
+  if (about === 'attached') return 'attached character';
+  const noun = cardNoun(about);
+  if (about.whose === 'you') return `one of your ${noun}s`;
+  return about.whose === 'opponent' ? `an opponent's ${noun}` : withArticle(noun);
+}
+
+interface AboutNode extends TriggerNode {
+  readonly about: About;
+}
+
+/** A trigger on one kind of event about a card, with more that must hold. */
+function aboutTrigger(
+  kind: Happening,
+  text: (about: string, timing: 'would' | 'before' | 'after') => string,
+  also: (event: GameEvent) => boolean = () => true,
+): Trigger<AboutNode> {
+  return {
+    happenings: () => [kind],
+    hears: (game, self, seat, event, node) => also(event) && isAbout(game, self, seat, node.about, event.card),
+    text: (node, words, timing) => text(aboutText(node.about, words), timing),
+  };
+}
+const builder =
+  (trigger: Trigger<AboutNode>) =>
+  (about: About): AboutNode =>
+    Object.freeze({ trigger, about });
+
+const passive = (verb: string) => (about: string, timing: string) =>
+  timing === 'would' ? `${about} would be ${verb}` : `${about} is ${verb}`;
+
+/** A character is, or would be, defeated. */
+export const defeated = builder(aboutTrigger(Happening.defeated, passive('defeated')));
+export const defeatedByDamage = builder(
+  aboutTrigger(Happening.defeated, passive('defeated by damage'), (event) => event.flag),
+);
+/** Damage is about to be dealt, shields not yet counted. */
+export const dealtDamage = builder(
+  aboutTrigger(Happening.damaged, (about, timing) =>
+    timing === 'would' ? `${about} would be dealt damage` : `${about} is dealt 1 or more damage`,
+  ),
+);
+export const gainsShields = builder(aboutTrigger(Happening.shielded, (about) => `${about} gains 1 or more shields`));
+
+interface TakesNode extends TriggerNode {
+  readonly about: About;
+  /** Melee, ranged or indirect damage only; -1: any. */
+  readonly symbol: number;
+  readonly kind: string;
+}
+const takesTrigger: Trigger<TakesNode> = {
+  happenings: () => [Happening.taken],
+  hears: (game, self, seat, event, node) =>
+    (node.symbol < 0 || event.detail === node.symbol) && isAbout(game, self, seat, node.about, event.card),
+  text: (node, words) => `${aboutText(node.about, words)} takes ${node.kind}damage`,
+};
+/** Damage is about to be taken (before), or was (after). [terms.take-damage] */
+export const takesDamage = (about: About): TakesNode => Object.freeze({ trigger: takesTrigger, about, symbol: -1, kind: '' });
+export const takesDamageOf = (symbol: number, name: string, about: About): TakesNode =>
+  Object.freeze({ trigger: takesTrigger, about, symbol, kind: `${name} ` });
+
+interface ActivatesNode extends TriggerNode {
+  readonly by: 'you' | 'opponent';
+  readonly about: About;
+}
+const activatesTrigger: Trigger<ActivatesNode> = {
+  happenings: () => [Happening.activated],
+  hears: (game, self, seat, event, node) =>
+    (event.by === seat) === (node.by === 'you') && isAbout(game, self, seat, node.about, event.card),
+  text: (node, words) => `${node.by === 'you' ? 'you activate' : 'an opponent activates'} ${aboutText(node.about, words)}`,
+};
+export const youActivate = (about: About): ActivatesNode => Object.freeze({ trigger: activatesTrigger, by: 'you', about });
+export const opponentActivates = (about: About): ActivatesNode =>
+  Object.freeze({ trigger: activatesTrigger, by: 'opponent', about });
+
+interface PlayedNode extends TriggerNode {
+  readonly card: About;
+  /** Where the card is attached; null: anywhere. */
+  readonly onto: About | null;
+}
+const playedTrigger: Trigger<PlayedNode> = {
+  happenings: () => [Happening.played],
+  hears: (game, self, seat, event, node) =>
+    event.by === seat &&
+    (node.card === 'this' ? event.card === self : isAbout(game, self, seat, node.card, event.card)) &&
+    (node.onto === null || isAbout(game, self, seat, node.onto, event.target)),
+  text(node, words) {
+    const on = node.onto === null ? '' : ` on ${aboutText(node.onto, words)}`;
+    return `you play ${aboutText(node.card, words)}${on}`;
+  },
+};
+/** You play a card (this one, or one that fits), onto something. */
+export const youPlay = (card: About, onto: About | null = null): PlayedNode =>
+  Object.freeze({ trigger: playedTrigger, card, onto });

@@ -1,0 +1,36 @@
+import { Happening } from '../../events/event.js';
+import type { Trigger, TriggerNode } from '../language.js';
+
+interface RolledNode extends TriggerNode {
+  /** Only into the pool, or also rerolled there. [terms.roll] */
+  readonly intoPool: boolean;
+}
+const rolledTrigger: Trigger<RolledNode> = {
+  happenings: (node) => (node.intoPool ? [Happening.rolledIn] : [Happening.rolledIn, Happening.rerolled]),
+  hears: (game, self, seat, event) => event.seat === seat && game.die(event.die).card === self,
+  text: (node) => (node.intoPool ? 'you roll this die into your pool' : 'you roll this die'),
+};
+/** This card's die is rolled in or rerolled. */
+export const rollsThisDie: RolledNode = Object.freeze({ trigger: rolledTrigger, intoPool: false });
+export const rollsThisDieIn: RolledNode = Object.freeze({ trigger: rolledTrigger, intoPool: true });
+
+const actsTrigger = (kind: Happening): Trigger => ({
+  happenings: () => [kind],
+  hears: (_game, _self, seat, event) => event.seat === seat,
+  text: () => 'you take an action',
+});
+/** Before an action the player has declared it already; after one everything of it but the queue is done. */
+export const youBeginAction: TriggerNode = Object.freeze({ trigger: actsTrigger(Happening.actionBegan) });
+export const youTakeAction: TriggerNode = Object.freeze({ trigger: actsTrigger(Happening.actionTaken) });
+
+const lastCardTrigger: Trigger = {
+  happenings: () => [Happening.played, Happening.discardedFromHand],
+  // Of cards that leave at once the first of the hand stands for all, so that it is heard once.
+  hears(game, _self, seat, event) {
+    const owner = event.kind === Happening.played ? event.by : event.seat;
+    return owner !== seat && game.seat(owner).hand[0] === event.card;
+  },
+  came: (game, event) => game.seat(event.kind === Happening.played ? event.by : event.seat).hand.length === 0,
+  text: () => 'an opponent plays or discards the last card from their hand',
+};
+export const opponentsLastCardLeaves: TriggerNode = Object.freeze({ trigger: lastCardTrigger });

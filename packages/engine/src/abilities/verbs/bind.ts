@@ -1,0 +1,95 @@
+import { Result } from '../../events/event.js';
+import type { Game } from '../../game/game.js';
+import type { CardId, DieId } from '../../state/ids.js';
+import type { Call } from '../../state/state.js';
+import { naming, type Words } from '../../text/words.js';
+import type { CardsNode, DiceNode, EffectNode, Verb } from '../language.js';
+import { type CardRef, cardRef, type DieRef, dieRef } from '../selectors/reference.js';
+import type { Suits } from '../filters/die-filter.js';
+
+/**
+ * Chooses something that later parts refer to ("that die"). The part that uses it is made by a function which runs once,
+ * when the card is built. Without anything to choose the ability does nothing. [terms.target.required]
+ */
+export interface BindNode extends EffectNode {
+  readonly cards: CardsNode | null;
+  readonly dice: DiceNode | null;
+  readonly suits: Suits | null;
+  readonly reference: CardRef | DieRef;
+  readonly name: string;
+  readonly effect: EffectNode;
+  /** How the text introduces it: "choose a die" ahead, or by its first use. */
+  readonly shown: 'ahead' | 'in place';
+}
+
+const verb: Verb<BindNode> = {
+  name: 'bind',
+  run(game, call, node) {
+    const ids = find(game, call, node);
+    if (ids.length === 0) return Result.none;
+    while (call.bound.length <= node.reference.slot) call.bound.push([]);
+    const slot: number[] = [];
+    for (const id of ids) slot.push(id, node.cards === null ? 0 : game.card(id as CardId).incarnation);
+    call.bound[node.reference.slot] = slot;
+    return node.effect.verb.run(game, call, node.effect);
+  },
+  can: (game, call, node) =>
+    node.cards !== null
+      ? node.cards.selector.can(game, call, node.cards)
+      : node.dice !== null && node.dice.selector.can(game, call, node.dice, node.suits),
+  text(node, words) {
+    const first = wanted(node, words);
+    if (node.shown === 'in place') {
+      return node.effect.verb.text(node.effect, naming(words, node.reference, first, node.name));
+    }
+    const rest = node.effect.verb.text(node.effect, naming(words, node.reference, node.name, node.name));
+    return `choose ${first}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+  },
+};
+
+function find(game: Game, call: Call, node: BindNode): readonly (CardId | DieId)[] {
+  if (node.cards !== null) return node.cards.selector.find(game, call, node.cards);
+  return node.dice === null ? [] : node.dice.selector.find(game, call, node.dice, node.suits);
+}
+
+function wanted(node: BindNode, words: Words): string {
+  if (node.cards !== null) return node.cards.selector.text(node.cards, words);
+  return node.dice === null ? '' : node.dice.selector.text(node.dice, words);
+}
+
+/** The first slot that no part inside uses: inner bindings are numbered before outer ones. */
+function freeSlot(effect: EffectNode): number {
+  let free = 0;
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('reference' in value && 'slot' in (value.reference as object)) {
+      free = Math.max(free, (value.reference as CardRef).slot + 1);
+    }
+    for (const part of Object.values(value)) visit(part);
+  };
+  visit(effect);
+  return free;
+}
+
+interface Naming {
+  /** What the text calls it later; "that die" or "that card" when not given. */
+  readonly name?: string;
+  readonly shown?: BindNode['shown'];
+  readonly suits?: Suits;
+}
+
+export function bindCard(cards: CardsNode, body: (card: CardRef) => EffectNode, how: Naming = {}): BindNode {
+  const reference = cardRef();
+  const effect = body(reference);
+  reference.slot = freeSlot(effect);
+  const { name = 'that card', shown = 'in place' } = how;
+  return Object.freeze({ verb, cards, dice: null, suits: null, reference: Object.freeze(reference), name, effect, shown });
+}
+
+export function bindDie(dice: DiceNode, body: (die: DieRef) => EffectNode, how: Naming = {}): BindNode {
+  const reference = dieRef();
+  const effect = body(reference);
+  reference.slot = freeSlot(effect);
+  const { name = 'that die', shown = 'in place', suits = null } = how;
+  return Object.freeze({ verb, cards: null, dice, suits, reference: Object.freeze(reference), name, effect, shown });
+}

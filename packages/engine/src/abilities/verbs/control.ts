@@ -1,0 +1,62 @@
+import { Result } from '../../events/event.js';
+import { ask } from '../../game/ask.js';
+import { firstOf, NO, option, Pick, YES } from '../../game/options.js';
+import { openQuestion } from '../../game/question.js';
+import { NO_SEAT } from '../../state/ids.js';
+import { addressing } from '../../text/words.js';
+import type { EffectNode, PlayerNode, Verb } from '../language.js';
+
+/** Another player does it: within, "you" is that player. */
+export interface ByNode extends EffectNode {
+  readonly player: PlayerNode;
+  readonly effect: EffectNode;
+  /** "Force an opponent to ..." or "an opponent may ...". */
+  readonly forced: boolean;
+}
+
+const byVerb: Verb<ByNode> = {
+  name: 'by player',
+  run(game, call, node) {
+    const seat = node.player.player.find(game, call, node.player);
+    if (seat === NO_SEAT) return Result.none;
+    const theirs = { ...call, you: seat, bound: call.bound };
+    if (!node.forced) {
+      if (!node.effect.verb.can(game, theirs, node.effect)) return Result.none;
+      const question = openQuestion(game.question, seat, 'may');
+      question.call = theirs;
+      question.node = node.effect;
+      question.options.push(YES, NO);
+      if (ask(game) !== YES) return Result.none;
+    }
+    return node.effect.verb.run(game, theirs, node.effect);
+  },
+  can: () => true,
+  text(node, words) {
+    const player = node.player.player.text(node.player, words);
+    const effect = node.effect.verb.text(node.effect, addressing(words, 'they'));
+    return node.forced ? `${player} must ${effect}` : `${player} may ${effect}`;
+  },
+};
+export const must = (player: PlayerNode, effect: EffectNode): ByNode =>
+  Object.freeze({ verb: byVerb, player, effect, forced: true });
+export const theyMay = (player: PlayerNode, effect: EffectNode): ByNode =>
+  Object.freeze({ verb: byVerb, player, effect, forced: false });
+
+/** One of several effects; any may be picked, also one that will do nothing. [terms.choose-either] */
+export interface ChooseOneNode extends EffectNode {
+  readonly effects: readonly EffectNode[];
+}
+const chooseVerb: Verb<ChooseOneNode> = {
+  name: 'choose one',
+  run(game, call, node) {
+    const question = openQuestion(game.question, call.you, 'mode');
+    question.call = call;
+    question.node = node;
+    node.effects.forEach((_, at) => question.options.push(option(Pick.mode, at)));
+    const effect = node.effects[firstOf(ask(game))] as EffectNode;
+    return effect.verb.run(game, call, effect);
+  },
+  can: () => true,
+  text: (node, words) => `choose one: ${node.effects.map((effect) => effect.verb.text(effect, words)).join('; or ')}`,
+};
+export const chooseOne = (...effects: EffectNode[]): ChooseOneNode => Object.freeze({ verb: chooseVerb, effects });

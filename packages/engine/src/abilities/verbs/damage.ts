@@ -1,0 +1,45 @@
+import { dealDamage } from '../../events/damage.js';
+import { Happening, Result } from '../../events/event.js';
+import { brings } from '../happen.js';
+import { type Amount, amountOf, type CardsNode, type EffectNode, type Verb } from '../language.js';
+import { amountText, ofAmount } from '../amounts/amount-text.js';
+
+/** Deals damage to each of the cards at the same moment; neither melee nor ranged. [damage.untyped-default] */
+export interface DamageNode extends EffectNode {
+  readonly amount: Amount;
+  readonly to: CardsNode;
+  readonly unblockable: boolean;
+}
+
+const verb: Verb<DamageNode> = {
+  name: 'damage',
+  run(game, call, node) {
+    const cards = node.to.selector.find(game, call, node.to);
+    const amount = amountOf(game, call, node.amount);
+    if (cards.length === 0 || amount <= 0) return Result.none;
+    return dealDamage(
+      game,
+      cards.map((card) => {
+        const event = brings(call, Happening.damaged);
+        event.card = card;
+        event.amount = amount;
+        event.flag = node.unblockable;
+        return event;
+      }),
+    );
+  },
+  can: (game, call, node) => node.to.selector.can(game, call, node.to),
+  text(node, words) {
+    const kind = node.unblockable ? 'unblockable damage' : 'damage';
+    const to = (): string => node.to.selector.text(node.to, words);
+    if (typeof node.amount === 'number') return `deal ${node.amount} ${kind} to ${to()}`;
+    // The amount is named first, since it may introduce what follows refers to.
+    const amount = amountText(node.amount, words);
+    return amount.startsWith('the ') ? `deal ${kind} ${ofAmount(amount)} to ${to()}` : `deal ${amount} ${kind} to ${to()}`;
+  },
+};
+
+export const damage = (amount: Amount, to: CardsNode): DamageNode =>
+  Object.freeze({ verb, amount, to, unblockable: false });
+export const unblockableDamage = (amount: Amount, to: CardsNode): DamageNode =>
+  Object.freeze({ verb, amount, to, unblockable: true });

@@ -1,0 +1,88 @@
+import { handDiscard } from '../../rules/hand.js';
+import { discardFromPlay } from '../../rules/settle.js';
+import { Happening, Result } from '../../events/event.js';
+import { occur } from '../../events/occur.js';
+import { type CardId, NO_SEAT } from '../../state/ids.js';
+import { Zone } from '../../state/state.js';
+import { amountOfThings } from '../amounts/amount-text.js';
+import { brings } from '../happen.js';
+import { type Amount, amountOf, type CardsNode, type EffectNode, type PlayerNode, type Verb } from '../language.js';
+import { discardAtRandom } from '../../rules/hand.js';
+import { self } from '../selectors/reference.js';
+
+interface CardsEffectNode extends EffectNode {
+  readonly cards: CardsNode;
+}
+
+const fromHandVerb: Verb<CardsEffectNode> = {
+  name: 'discard from hand',
+  run(game, call, node) {
+    const cards = node.cards.selector.find(game, call, node.cards);
+    if (cards.length === 0) return Result.none;
+    return occur(
+      game,
+      cards.map((card) => handDiscard(game, card, call.you, call.self)),
+    );
+  },
+  can: (game, call, node) => node.cards.selector.can(game, call, node.cards),
+  text: (node, words) => `discard ${node.cards.selector.text(node.cards, words)}`,
+};
+export const discardFromHand = (cards: CardsNode): CardsEffectNode => Object.freeze({ verb: fromHandVerb, cards });
+
+const fromPlayVerb: Verb<CardsEffectNode> = {
+  name: 'discard from play',
+  run(game, call, node) {
+    const cards = node.cards.selector.find(game, call, node.cards).filter((card) => game.card(card).zone === Zone.play);
+    return cards.length === 0 ? Result.none : discardFromPlay(game, cards, call.you, call.self);
+  },
+  can: (game, call, node) => node.cards.selector.find(game, call, node.cards).some((card) => game.card(card).zone === Zone.play),
+  text: (node, words) => `discard ${node.cards.selector.text(node.cards, words)} from play`,
+};
+/** "This upgrade" and the like is that very card. [abilities.self-reference] */
+export const discardThis: CardsEffectNode = Object.freeze({ verb: fromPlayVerb, cards: self });
+
+interface RandomDiscardNode extends EffectNode {
+  readonly amount: Amount;
+  readonly player: PlayerNode;
+}
+const randomVerb: Verb<RandomDiscardNode> = {
+  name: 'discard at random',
+  run(game, call, node) {
+    const amount = amountOf(game, call, node.amount);
+    const from = node.player.player.find(game, call, node.player);
+    if (amount <= 0 || from === NO_SEAT) return Result.none;
+    return discardAtRandom(game, call.you, from, amount, call.self);
+  },
+  can: () => true,
+  text: (node, words) =>
+    `discard ${amountOfThings(node.amount, 'random card', 'random cards', words)} from ${node.player.player.text(node.player, words)}'s hand`,
+};
+export const discardRandomly = (amount: Amount, player: PlayerNode): RandomDiscardNode =>
+  Object.freeze({ verb: randomVerb, amount, player });
+
+interface MillNode extends EffectNode {
+  readonly amount: Amount;
+}
+const millVerb: Verb<MillNode> = {
+  name: 'discard from deck',
+  run(game, call, node) {
+    const amount = amountOf(game, call, node.amount);
+    const { deck } = game.seat(call.you);
+    const cards: CardId[] = deck.slice(Math.max(0, deck.length - amount)).reverse();
+    if (cards.length === 0) return Result.none;
+    const result = occur(
+      game,
+      cards.map((card) => {
+        const event = brings(call, Happening.discardedFromDeck);
+        event.card = card;
+        return event;
+      }),
+    );
+    return cards.length < amount && result === Result.full ? Result.part : result;
+  },
+  can: (game, call) => game.seat(call.you).deck.length > 0,
+  text: (node, words) =>
+    `discard ${amountOfThings(node.amount, 'card', 'cards', words)} from the top of your deck`,
+};
+/** As many cards as there are; fewer is only part of it. [clarification.force-illusion.all-or-nothing] */
+export const mill = (amount: Amount): MillNode => Object.freeze({ verb: millVerb, amount });

@@ -1,0 +1,41 @@
+import { Happening, Result } from '../../events/event.js';
+import { occur } from '../../events/occur.js';
+import { Zone } from '../../state/state.js';
+import { brings } from '../happen.js';
+import type { CardsNode, EffectNode, Verb } from '../language.js';
+
+/** Moves cards among places out of play. */
+interface MoveCardNode extends EffectNode {
+  readonly cards: CardsNode;
+  readonly to: 'deck top' | 'deck bottom' | 'discard pile';
+}
+
+const PLACES = {
+  'deck top': { zone: Zone.deck, bottom: false, text: 'on top of your deck' },
+  'deck bottom': { zone: Zone.deck, bottom: true, text: 'on the bottom of your deck' },
+  'discard pile': { zone: Zone.discard, bottom: false, text: "into its owner's discard pile" },
+} as const;
+
+const verb: Verb<MoveCardNode> = {
+  name: 'move card',
+  run(game, call, node) {
+    const cards = node.cards.selector.find(game, call, node.cards);
+    if (cards.length === 0) return Result.none;
+    const place = PLACES[node.to];
+    return occur(
+      game,
+      cards.map((card) => {
+        const event = brings(call, Happening.cardMoved);
+        event.card = card;
+        event.detail = place.zone;
+        event.flag = place.bottom;
+        return event;
+      }),
+    );
+  },
+  can: (game, call, node) => node.cards.selector.can(game, call, node.cards),
+  text: (node, words) => `put ${node.cards.selector.text(node.cards, words)} ${PLACES[node.to].text}`,
+};
+
+export const putOnDeck = (cards: CardsNode): MoveCardNode => Object.freeze({ verb, cards, to: 'deck top' });
+export const putInDiscard = (cards: CardsNode): MoveCardNode => Object.freeze({ verb, cards, to: 'discard pile' });

@@ -1,0 +1,22 @@
+import { Result } from '../../events/event.js';
+import type { EffectNode, Verb } from '../language.js';
+
+/** "Do this to do that": only if the first was carried out in full. Nothing is begun that cannot be. */
+export interface PayNode extends EffectNode {
+  readonly cost: EffectNode;
+  readonly effect: EffectNode;
+}
+
+const verb: Verb<PayNode> = {
+  name: 'pay',
+  run(game, call, node) {
+    if (!node.cost.verb.can(game, call, node.cost)) return Result.none;
+    const paid = node.cost.verb.run(game, call, node.cost);
+    if (paid !== Result.full) return paid === Result.none ? Result.none : Result.part;
+    return node.effect.verb.run(game, call, node.effect) === Result.full ? Result.full : Result.part;
+  },
+  can: (game, call, node) => node.cost.verb.can(game, call, node.cost),
+  text: (node, words) => `${node.cost.verb.text(node.cost, words)} to ${node.effect.verb.text(node.effect, words)}`,
+};
+
+export const pay = (cost: EffectNode, effect: EffectNode): PayNode => Object.freeze({ verb, cost, effect });

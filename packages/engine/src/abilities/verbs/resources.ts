@@ -1,0 +1,60 @@
+import { Happening, Result } from '../../events/event.js';
+import { occurOne } from '../../events/occur.js';
+import { NO_SEAT } from '../../state/ids.js';
+import { amountOfThings } from '../amounts/amount-text.js';
+import { brings } from '../happen.js';
+import { type Amount, amountOf, type EffectNode, type PlayerNode, type Verb } from '../language.js';
+import { you } from '../players/player.js';
+
+/** A player gains, loses or spends resources. */
+interface ResourceNode extends EffectNode {
+  readonly amount: Amount;
+  readonly player: PlayerNode;
+}
+
+function resourceVerb(name: string, kind: Happening, plain: string, said: string): Verb<ResourceNode> {
+  return {
+    name,
+    run(game, call, node) {
+      const amount = amountOf(game, call, node.amount);
+      if (amount <= 0) return Result.none;
+      const event = brings(call, kind);
+      event.seat = node.player.player.find(game, call, node.player);
+      event.amount = amount;
+      return event.seat === NO_SEAT ? Result.none : occurOne(game, event);
+    },
+    can: (game, call, node) =>
+      kind === Happening.resourcesGained || game.seat(call.you).resources >= amountOf(game, call, node.amount),
+    text(node, words) {
+      const amount = amountOfThings(node.amount, 'resource', 'resources', words);
+      const player = node.player.player.text(node.player, words);
+      return player === 'you' ? `${plain} ${amount}` : `${player} ${said} ${amount}`;
+    },
+  };
+}
+
+const gainVerb = resourceVerb('gain resources', Happening.resourcesGained, 'gain', 'gains');
+const loseVerb = resourceVerb('lose resources', Happening.resourcesLost, 'lose', 'loses');
+const spendVerb = resourceVerb('spend resources', Happening.resourcesSpent, 'spend', 'spends');
+
+export const gain = (amount: Amount, player: PlayerNode = you): ResourceNode => Object.freeze({ verb: gainVerb, amount, player });
+/** Never below zero. [dice.disrupt.floor] */
+export const lose = (amount: Amount, player: PlayerNode): ResourceNode => Object.freeze({ verb: loseVerb, amount, player });
+/** As a cost: all or nothing. */
+export const spend = (amount: Amount): ResourceNode => Object.freeze({ verb: spendVerb, amount, player: you });
+
+/** You give resources to the player, as a cost: all or nothing. */
+const giveVerb: Verb<ResourceNode> = {
+  name: 'give resources',
+  run(game, call, node) {
+    const event = brings(call, Happening.resourcesGiven);
+    event.seat = node.player.player.find(game, call, node.player);
+    event.detail = call.you;
+    event.amount = amountOf(game, call, node.amount);
+    return occurOne(game, event);
+  },
+  can: (game, call, node) => game.seat(call.you).resources >= amountOf(game, call, node.amount),
+  text: (node, words) =>
+    `give ${node.player.player.text(node.player, words)} ${amountOfThings(node.amount, 'resource', 'resources', words)}`,
+};
+export const give = (amount: Amount, player: PlayerNode): ResourceNode => Object.freeze({ verb: giveVerb, amount, player });

@@ -1,0 +1,29 @@
+import { Result, together } from '../../events/event.js';
+import { sentence } from '../../text/words.js';
+import type { EffectNode, Verb } from '../language.js';
+
+/** Several instructions one after the other, each carried out as far as possible. [abilities.mandatory] */
+export interface SequenceNode extends EffectNode {
+  readonly effects: readonly EffectNode[];
+}
+
+const verb: Verb<SequenceNode> = {
+  name: 'sequence',
+  run(game, call, node) {
+    let result: Result | null = null;
+    for (const effect of node.effects) {
+      const one = effect.verb.run(game, call, effect);
+      result = result === null ? one : together(result, one);
+    }
+    return result ?? Result.none;
+  },
+  can: (game, call, node) => node.effects.every((effect) => effect.verb.can(game, call, effect)),
+  text: (node, words) =>
+    node.effects
+      .map((effect, i) => (i === 0 ? effect.verb.text(effect, words) : sentence(effect.verb.text(effect, words))))
+      .join('. ')
+      .replace(/\.$/, ''),
+};
+
+/** "Do this. Do that." */
+export const sequence = (...effects: EffectNode[]): SequenceNode => Object.freeze({ verb, effects });

@@ -1,0 +1,79 @@
+import { Happening, Result } from '../../events/event.js';
+import { occur, occurOne } from '../../events/occur.js';
+import { isPlayable, playCard } from '../../rules/play.js';
+import { ask } from '../../game/ask.js';
+import { cardOf, option, Pick } from '../../game/options.js';
+import { openQuestion } from '../../game/question.js';
+import type { Game } from '../../game/game.js';
+import type { CardId } from '../../state/ids.js';
+import { type Call, Zone } from '../../state/state.js';
+import { brings } from '../happen.js';
+import type { CardsNode, EffectNode, Verb } from '../language.js';
+
+/** Cards that lie face down on a card that is set aside, and the way to play them. */
+
+export interface StackNode extends EffectNode {
+  readonly card: CardsNode;
+}
+const stackVerb: Verb<StackNode> = {
+  name: 'stack',
+  run(game, call, node) {
+    const [card] = node.card.selector.find(game, call, node.card);
+    if (card === undefined || game.card(call.self).zone !== Zone.setAside) return Result.none;
+    const event = brings(call, Happening.cardMoved);
+    event.card = card;
+    event.detail = Zone.stacked;
+    event.target = call.self;
+    return occur(game, [event]);
+  },
+  can: (game, call, node) => node.card.selector.can(game, call, node.card),
+  text: (node, words) => `stack ${node.card.selector.text(node.card, words)} facedown on it`,
+};
+export const stackOnThis = (card: CardsNode): StackNode => Object.freeze({ verb: stackVerb, card });
+
+/** Copies of this card, anybody's, that are set aside with a card on them. */
+function stackedCopies(game: Game, call: Call): CardId[] {
+  const { title } = game.definitions[call.definition] as Game['definitions'][number];
+  return game.state.seats.flatMap((seat) =>
+    seat.setAside.filter((id) => id !== call.self && game.definition(id).title === title && stackedOn(game, id) !== null),
+  );
+}
+function stackedOn(game: Game, copy: CardId): CardId | null {
+  const at = game.state.cards.findIndex((card) => card.zone === Zone.stacked && card.host === copy);
+  return at < 0 ? null : (at as CardId);
+}
+
+const playStackedVerb: Verb = {
+  name: 'play stacked card',
+  run(game, call) {
+    const copies = stackedCopies(game, call);
+    if (copies.length === 0) return Result.none;
+    const question = openQuestion(game.question, call.you, 'card');
+    question.call = call;
+    for (const copy of copies) question.options.push(option(Pick.card, copy));
+    const copy = cardOf(ask(game));
+    const card = stackedOn(game, copy) as CardId;
+    playOrDiscard(game, call, card);
+    const discarded = brings(call, Happening.cardMoved);
+    discarded.card = copy;
+    discarded.detail = Zone.discard;
+    return occurOne(game, discarded);
+  },
+  can: (game, call) => stackedCopies(game, call).length > 0,
+  text: () => 'play the card stacked on another copy of this card for free and discard that copy',
+};
+
+/** A card that cannot be played goes to its owner's discard pile. [clarification.premonitions.restriction] */
+function playOrDiscard(game: Game, call: Call, card: CardId): void {
+  const how = { less: 0, free: true };
+  // Nobody but its owner knew it: it is seen as it is played.
+  if (isPlayable(game, call.you, card, how)) {
+    playCard(game, call.you, card, how);
+    return;
+  }
+  const discarded = brings(call, Happening.cardMoved);
+  discarded.card = card;
+  discarded.detail = Zone.discard;
+  occurOne(game, discarded);
+}
+export const playStacked: EffectNode = Object.freeze({ verb: playStackedVerb });

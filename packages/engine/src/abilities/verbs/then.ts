@@ -1,0 +1,25 @@
+import { Result, together } from '../../events/event.js';
+import type { EffectNode, Verb } from '../language.js';
+
+/** What follows "then" is attempted only if everything before it was carried out completely. [abilities.then] */
+export interface ThenNode extends EffectNode {
+  readonly effects: readonly EffectNode[];
+}
+
+const verb: Verb<ThenNode> = {
+  name: 'then',
+  run(game, call, node) {
+    let result: Result | null = null;
+    for (const effect of node.effects) {
+      const one = effect.verb.run(game, call, effect);
+      result = result === null ? one : together(result, one);
+      if (one !== Result.full) return result;
+    }
+    return result ?? Result.none;
+  },
+  can: (game, call, node) => node.effects.every((effect) => effect.verb.can(game, call, effect)),
+  text: (node, words) => node.effects.map((effect) => effect.verb.text(effect, words)).join('. Then '),
+};
+
+/** "Do this. Then do that." */
+export const then = (...effects: EffectNode[]): ThenNode => Object.freeze({ verb, effects });

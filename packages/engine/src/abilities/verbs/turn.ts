@@ -1,0 +1,80 @@
+import { type Side, sideNotation, type SymbolSet, symbolsOf } from '../../definitions/symbols.js';
+import { Happening, Result, together } from '../../events/event.js';
+import { occur } from '../../events/occur.js';
+import { ask } from '../../game/ask.js';
+import type { Game } from '../../game/game.js';
+import { option, Pick, secondOf } from '../../game/options.js';
+import { openQuestion } from '../../game/question.js';
+import type { DieId } from '../../state/ids.js';
+import { type Call, DiePlace, type GameEvent } from '../../state/state.js';
+import { listing } from '../../text/words.js';
+import { brings } from '../happen.js';
+import type { DiceNode, EffectNode, Verb } from '../language.js';
+
+/** Which sides a die may be turned to: any symbol of the set. */
+const ANY_SIDE = -1;
+
+/** Turns dice to a side of choice, other than the one showing. [terms.turn-die] */
+export interface TurnNode extends EffectNode {
+  readonly dice: DiceNode;
+  /** Symbols of the sides that may be chosen; -1: any. */
+  readonly to: SymbolSet;
+}
+
+/**
+ * Places of the sides that the die can be turned to, equal sides once. An identical-looking other side is one of them.
+ * [terms.turn-die.different-side]
+ */
+export function turnableSides(game: Game, die: DieId, to: SymbolSet = ANY_SIDE): number[] {
+  const sides = game.dieDefinition(die).sides as readonly Side[];
+  const showing = game.die(die).side;
+  const seen: string[] = [];
+  const found: number[] = [];
+  sides.forEach((side, at) => {
+    if (at === showing || (to !== ANY_SIDE && ((to >> side.symbol) & 1) === 0)) return;
+    const face = sideNotation(side);
+    if (seen.includes(face)) return;
+    seen.push(face);
+    found.push(at);
+  });
+  return found;
+}
+
+/** Lets a player turn one die. */
+export function turnDie(game: Game, call: Call, die: DieId, to: SymbolSet = ANY_SIDE, node: EffectNode | null = null): Result {
+  if (game.die(die).place !== DiePlace.pool) return Result.none;
+  const sides = turnableSides(game, die, to);
+  if (sides.length === 0) return Result.none;
+  const question = openQuestion(game.question, call.you, 'side');
+  question.call = call;
+  question.node = node;
+  for (const side of sides) question.options.push(option(Pick.side, die, side));
+  const side = secondOf(ask(game));
+  const event: GameEvent = brings(call, Happening.turned);
+  event.die = die;
+  event.detail = side;
+  event.seat = game.die(die).pool;
+  return occur(game, [event]);
+}
+
+const verb: Verb<TurnNode> = {
+  name: 'turn dice',
+  run(game, call, node) {
+    const dice = node.dice.selector.find(game, call, node.dice, (_game, _call, die) => turnableSides(game, die, node.to).length > 0);
+    let result: Result | null = null;
+    for (const die of dice) {
+      const one = turnDie(game, call, die, node.to, node);
+      result = result === null ? one : together(result, one);
+    }
+    return result ?? Result.none;
+  },
+  can: (game, call, node) =>
+    node.dice.selector.can(game, call, node.dice, (_game, _call, die) => turnableSides(game, die, node.to).length > 0),
+  text(node, words) {
+    const dice = node.dice.selector.text(node.dice, words);
+    if (node.to === ANY_SIDE) return `turn ${dice} to any side`;
+    return `turn ${dice} to a side showing ${listing(symbolsOf(node.to).map((name) => `[${name}]`), 'or')}`;
+  },
+};
+
+export const turn = (dice: DiceNode, to: SymbolSet = ANY_SIDE): TurnNode => Object.freeze({ verb, dice, to });

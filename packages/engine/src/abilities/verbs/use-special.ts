@@ -1,0 +1,28 @@
+import { runSpecialOf } from '../../rules/special.js';
+import { Result } from '../../events/event.js';
+import type { CardsNode, EffectNode, Verb } from '../language.js';
+
+/**
+ * Uses the special ability of another card as one's own: "this" is that card, "you" the player, and the die that of the
+ * ability which does it. A card that is already being used so is not offered again.
+ */
+export interface UseSpecialNode extends EffectNode {
+  readonly of: CardsNode;
+}
+
+const verb: Verb<UseSpecialNode> = {
+  name: 'use special',
+  run(game, call, node) {
+    const [card] = node.of.selector.find(game, call, node.of);
+    if (card === undefined || game.borrowing.includes(card)) return Result.none;
+    const before = game.borrowing;
+    game.borrowing = [...before, call.self, card];
+    const result = runSpecialOf(game, call.you, game.card(card).definition, card, call.die, call.event);
+    game.borrowing = before;
+    return result;
+  },
+  can: (game, call, node) => node.of.selector.can(game, call, node.of),
+  text: (node, words) => `use a [special] ability of ${node.of.selector.text(node.of, words)} as if it were your card`,
+};
+
+export const useSpecial = (of: CardsNode): UseSpecialNode => Object.freeze({ verb, of });

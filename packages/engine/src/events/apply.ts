@@ -1,0 +1,348 @@
+import { healthOf, SHIELD_LIMIT } from '../abilities/modifiers/ask.js';
+import type { Game } from '../game/game.js';
+import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
+import { nextRoll } from '../state/random.js';
+import { shuffleDeck } from '../state/shuffle.js';
+import { type CardType, DiePlace, type GameEvent, Zone } from '../state/state.js';
+import { ALL_SEATS, diceOf, homeOf, leavePool, moveCard, strip } from '../state/zones.js';
+import { valueOf } from './dice.js';
+import { CHANGES, Happening } from './event.js';
+
+/**
+ * Makes an event come true: the one place that changes a running game. Sets `event.done` to how much of its amount
+ * happened; an event that finds nothing to do has 0.
+ */
+export function apply(game: Game, event: GameEvent): void {
+  event.done = change(game, event);
+  if (event.done > 0 && CHANGES[event.kind] === true) game.state.changes++;
+  if (game.sink !== null) game.sink.event(game, event);
+}
+
+function change(game: Game, event: GameEvent): number {
+  switch (event.kind as Happening) {
+    case Happening.resourcesGained:
+      game.seat(event.seat).resources += event.amount;
+      return event.amount;
+    case Happening.resourcesLost:
+    case Happening.resourcesSpent:
+      return takeResources(game, event.seat, event.amount);
+    case Happening.resourcesGiven: {
+      const given = takeResources(game, event.detail as Seat, event.amount);
+      game.seat(event.seat).resources += given;
+      return given;
+    }
+    case Happening.drawn:
+      return draw(game, event);
+    case Happening.discardedFromHand:
+      return discard(game, event.card, Zone.hand);
+    case Happening.discardedFromDeck:
+      return discard(game, event.card, Zone.deck);
+    case Happening.cardMoved:
+      return moveOutOfPlay(game, event);
+    case Happening.shuffled:
+      shuffleDeck(game, event.seat);
+      game.state.exposed++;
+      return 1;
+    case Happening.played:
+      moveCard(game, event.card, Zone.limbo);
+      return 1;
+    case Happening.enteredPlay:
+      return enterPlay(game, event);
+    case Happening.leftPlay:
+      return leavePlay(game, event.card, event.detail as Zone);
+    case Happening.attached:
+      return attach(game, event);
+    case Happening.activated:
+      return 1;
+    case Happening.exhausted:
+      return setExhausted(game, event.card, true);
+    case Happening.readied:
+      return setExhausted(game, event.card, false);
+    case Happening.rolledIn:
+      return rollIn(game, event);
+    case Happening.rerolled:
+      return reroll(game, event);
+    case Happening.turned:
+      return turn(game, event);
+    case Happening.removed:
+      if (game.die(event.die).place === DiePlace.pool) game.die(event.die).removedOn = game.state.turns;
+      return returnDie(game, event);
+    case Happening.dieReturned:
+      return returnDie(game, event);
+    case Happening.resolved:
+      return event.flag ? 1 : returnDie(game, event);
+    case Happening.diePlaced:
+      return placeDie(game, event);
+    case Happening.damaged:
+      return damage(game, event);
+    case Happening.healed:
+      return heal(game, event.card, event.amount);
+    case Happening.damageMoved:
+      return moveDamage(game, event);
+    case Happening.shielded:
+      return giveShields(game, event.card, event.amount);
+    case Happening.shieldsRemoved:
+      return removeShields(game, event.card, event.amount);
+    case Happening.defeated:
+      return leavePlay(game, event.card, Zone.setAside);
+    case Happening.claimed:
+      game.state.claimedBy = event.seat;
+      return 1;
+    case Happening.controlGained:
+      if (game.state.controller === event.seat) return 0;
+      game.state.controller = event.seat;
+      game.index = null;
+      return 1;
+    case Happening.typeChanged:
+      game.card(event.card).type = event.detail as CardType;
+      game.card(event.card).host = NO_CARD;
+      game.index = null;
+      return 1;
+    case Happening.actionsGained:
+      for (let i = 0; i < event.amount; i++) game.state.extra.push(event.seat);
+      return event.amount;
+    case Happening.abilityUsed:
+      game.card(event.card).used |= 1 << event.detail;
+      return 1;
+    case Happening.seen:
+      return see(game, event);
+    case Happening.ruled:
+      game.state.turnRules.push({
+        seat: event.seat,
+        rule: event.detail,
+        value: event.amount,
+        card: event.card,
+        turns: event.target,
+      });
+      return 1;
+    case Happening.battlefieldChosen:
+      chooseBattlefield(game, event);
+      return 1;
+    case Happening.taken:
+    case Happening.delayed:
+    case Happening.actionBegan:
+    case Happening.actionTaken:
+    case Happening.passed:
+    case Happening.roundBegan:
+    case Happening.actionPhaseEnded:
+    case Happening.roundEnded:
+    case Happening.rolledOff:
+    case Happening.eliminated:
+      return 1;
+    default:
+      return never(event.kind as never);
+  }
+}
+
+function never(kind: never): never {
+  throw new Error(`no event of kind ${String(kind)}`);
+}
+
+/** The battlefield in use stands in no list: it lies in its controller's area. [areas.battlefield.in-play] */
+function chooseBattlefield(game: Game, event: GameEvent): void {
+  moveCard(game, event.card, Zone.limbo);
+  const card = game.card(event.card);
+  card.zone = Zone.play;
+  card.controller = event.seat;
+  game.state.battlefield = event.card;
+  game.state.controller = event.seat;
+  game.index = null;
+}
+
+function takeResources(game: Game, from: Seat, amount: number): number {
+  const seat = game.seat(from);
+  const taken = Math.min(amount, seat.resources);
+  seat.resources -= taken;
+  return taken;
+}
+
+function draw(game: Game, event: GameEvent): number {
+  const { deck } = game.seat(event.seat);
+  const count = Math.min(event.amount, deck.length);
+  for (let i = 0; i < count; i++) moveCard(game, deck[deck.length - 1] as CardId, Zone.hand);
+  if (count > 0) game.state.exposed++;
+  return count;
+}
+
+function discard(game: Game, id: CardId, from: Zone): number {
+  if (game.card(id).zone !== from) return 0;
+  moveCard(game, id, Zone.discard);
+  game.state.exposed++;
+  return 1;
+}
+
+function moveOutOfPlay(game: Game, event: GameEvent): number {
+  const card = game.card(event.card);
+  if (event.detail === Zone.stacked) card.host = event.target;
+  else card.host = NO_CARD;
+  if (event.detail === Zone.deck || event.detail === Zone.hand) game.state.exposed++;
+  moveCard(game, event.card, event.detail as Zone, event.flag);
+  return 1;
+}
+
+function enterPlay(game: Game, event: GameEvent): number {
+  const card = game.card(event.card);
+  const from = card.zone;
+  // The list that it leaves goes by the owner, the one that it joins by the controller.
+  card.controller = event.seat;
+  moveCard(game, event.card, Zone.play);
+  card.host = event.target;
+  if (from !== Zone.play && game.definition(event.card).sides !== null) bringDice(game, event.card);
+  game.index = null;
+  return 1;
+}
+
+/** The die of a card that enters play comes from the set-aside zone. [actions.play.upgrade-die] */
+function bringDice(game: Game, id: CardId): void {
+  const definition = game.card(id).definition;
+  for (const die of diceOf(game, id)) {
+    const state = game.die(die);
+    if (state.place === DiePlace.pool) continue;
+    state.definition = definition;
+    state.place = DiePlace.card;
+  }
+}
+
+function leavePlay(game: Game, id: CardId, zone: Zone): number {
+  const card = game.card(id);
+  if (card.zone !== Zone.play) return 0;
+  for (const die of diceOf(game, id)) {
+    const state = game.die(die);
+    if (state.place === DiePlace.pool) leavePool(game, die, valueOf(game, die), DiePlace.setAside);
+    state.place = DiePlace.setAside;
+    state.heldBy = NO_CARD;
+  }
+  releaseDice(game, id);
+  moveCard(game, id, zone);
+  strip(game, id);
+  card.controller = card.owner;
+  game.index = null;
+  return 1;
+}
+
+/** Dice that were placed on a card which leaves play go home. */
+function releaseDice(game: Game, holder: CardId): void {
+  for (const die of game.state.dice) {
+    if (die.heldBy !== holder) continue;
+    die.heldBy = NO_CARD;
+    die.place = homeOf(game, die);
+  }
+}
+
+function attach(game: Game, event: GameEvent): number {
+  const card = game.card(event.card);
+  if (card.zone !== Zone.play || card.host === event.target) return 0;
+  for (const die of diceOf(game, event.card)) {
+    if (game.die(die).place === DiePlace.pool) leavePool(game, die, valueOf(game, die), DiePlace.card);
+  }
+  moveCard(game, event.card, Zone.limbo);
+  card.controller = event.seat;
+  moveCard(game, event.card, Zone.play);
+  card.host = event.target;
+  game.index = null;
+  return 1;
+}
+
+function setExhausted(game: Game, id: CardId, exhausted: boolean): number {
+  const card = game.card(id);
+  if (card.zone !== Zone.play || card.exhausted === exhausted) return 0;
+  card.exhausted = exhausted;
+  return 1;
+}
+
+function rollIn(game: Game, event: GameEvent): number {
+  const die = game.die(event.die);
+  if (die.place === DiePlace.pool || die.heldBy !== NO_CARD) return 0;
+  // The slot of a deck card takes the sides of the design that the card is now.
+  if (die.place === DiePlace.setAside && die.card !== NO_CARD) die.definition = game.card(die.card).definition;
+  die.place = DiePlace.pool;
+  die.pool = event.seat;
+  game.seat(event.seat).pool.push(event.die);
+  return roll(game, event);
+}
+
+function reroll(game: Game, event: GameEvent): number {
+  return game.die(event.die).place === DiePlace.pool ? roll(game, event) : 0;
+}
+
+function roll(game: Game, event: GameEvent): number {
+  const die = game.die(event.die);
+  die.side = nextRoll(game.state.random, game.block);
+  event.detail = die.side;
+  game.state.exposed++;
+  return 1;
+}
+
+function turn(game: Game, event: GameEvent): number {
+  const die = game.die(event.die);
+  if (die.place !== DiePlace.pool || die.side === event.detail) return 0;
+  die.side = event.detail;
+  return 1;
+}
+
+function returnDie(game: Game, event: GameEvent): number {
+  const die = game.die(event.die);
+  if (die.place !== DiePlace.pool) return 0;
+  leavePool(game, event.die, valueOf(game, event.die), homeOf(game, die));
+  return 1;
+}
+
+function placeDie(game: Game, event: GameEvent): number {
+  const die = game.die(event.die);
+  if (die.place === DiePlace.pool) leavePool(game, event.die, valueOf(game, event.die), DiePlace.card);
+  if (event.target === NO_CARD) {
+    die.place = DiePlace.setAside;
+    die.card = NO_CARD;
+    die.heldBy = NO_CARD;
+    return 1;
+  }
+  die.place = DiePlace.card;
+  if (die.card === NO_CARD) die.card = event.target;
+  else if (die.card !== event.target) die.heldBy = event.target;
+  return 1;
+}
+
+/** Damage beyond a character's health is ignored. Blocked damage was dealt all the same. [damage.excess] */
+function damage(game: Game, event: GameEvent): number {
+  const card = game.card(event.card);
+  if (card.zone !== Zone.play) return 0;
+  card.damage = Math.min(healthOf(game, event.card), card.damage + event.amount - event.blocked);
+  return event.amount;
+}
+
+function heal(game: Game, id: CardId, amount: number): number {
+  const card = game.card(id);
+  const healed = Math.min(amount, card.damage);
+  card.damage -= healed;
+  return healed;
+}
+
+function moveDamage(game: Game, event: GameEvent): number {
+  const to = game.card(event.target);
+  if (to.zone !== Zone.play || event.card === event.target) return 0;
+  const moved = heal(game, event.card, event.amount);
+  to.damage = Math.min(healthOf(game, event.target), to.damage + moved);
+  return moved;
+}
+
+function giveShields(game: Game, id: CardId, amount: number): number {
+  const card = game.card(id);
+  if (card.zone !== Zone.play) return 0;
+  const given = Math.min(amount, SHIELD_LIMIT - card.shields);
+  card.shields += given;
+  return given;
+}
+
+function removeShields(game: Game, id: CardId, amount: number): number {
+  const card = game.card(id);
+  const removed = Math.min(amount, card.shields);
+  card.shields -= removed;
+  return removed;
+}
+
+function see(game: Game, event: GameEvent): number {
+  const card = game.card(event.card);
+  card.known |= event.flag ? ALL_SEATS : event.detail;
+  game.state.exposed++;
+  return 1;
+}

@@ -1,0 +1,75 @@
+import type { AbilityIndex } from '../abilities/in-force.js';
+import type { CardDefinition } from '../definitions/card.js';
+import { editionOptions, type EditionOptions } from '../editions.js';
+import { cloneState } from '../state/clone.js';
+import type { CardId, DieId, Seat } from '../state/ids.js';
+import { emptyBlock, type RandomBlock } from '../state/random.js';
+import type { CardState, DieState, GameEvent, GameState, SeatState } from '../state/state.js';
+import { Question } from './question.js';
+
+/** Answers the open question: the place of the chosen option in `question.options`. */
+export type Decide = (game: Game, question: Question) => number;
+
+/** Hears every event after it was applied; a game without one builds no log. */
+export interface Sink {
+  event(game: Game, event: GameEvent): void;
+}
+
+/**
+ * A running game: the state, and beside it what serves the running and can be made anew from the state. Rules read and
+ * change the state only through the pipeline in events/.
+ */
+export class Game {
+  state: GameState;
+  /** Definitions by the index that the state uses. */
+  readonly definitions: readonly CardDefinition[];
+  readonly options: EditionOptions;
+  decide: Decide;
+  sink: Sink | null = null;
+  readonly question: Question = new Question();
+  /** Abilities in force; null when it must be made anew. Shared by copies, never changed. */
+  index: AbilityIndex | null = null;
+  readonly block: RandomBlock = emptyBlock();
+  /** How deep the running effects are nested: for the log and against endless loops. */
+  depth = 0;
+  /** Questions and events since the last stable point: against endless loops. */
+  work = 0;
+  /** Characters whose defeat is under way: no place to redeploy to, and not defeated twice by damage. */
+  dying: readonly CardId[] = [];
+  /** Cards whose special is being used through another card: not used again inside itself. */
+  borrowing: readonly CardId[] = [];
+  /** Called at every stable point, before the next step. */
+  onStable: (() => void) | null = null;
+
+  constructor(state: GameState, definitions: readonly CardDefinition[], decide: Decide) {
+    this.state = state;
+    this.definitions = definitions;
+    this.options = editionOptions(state.edition);
+    this.decide = decide;
+  }
+
+  /** An independent game in the same situation, to be played on by another decider. Only at a stable point. */
+  copy(decide: Decide = this.decide): Game {
+    const game = new Game(cloneState(this.state), this.definitions, decide);
+    game.index = this.index;
+    return game;
+  }
+
+  card(id: CardId): CardState {
+    return this.state.cards[id] as CardState;
+  }
+  die(id: DieId): DieState {
+    return this.state.dice[id] as DieState;
+  }
+  seat(seat: Seat): SeatState {
+    return this.state.seats[seat] as SeatState;
+  }
+  /** The design that a card is now. */
+  definition(id: CardId): CardDefinition {
+    return this.definitions[(this.state.cards[id] as CardState).definition] as CardDefinition;
+  }
+  /** The design whose sides a die has. */
+  dieDefinition(id: DieId): CardDefinition {
+    return this.definitions[(this.state.dice[id] as DieState).definition] as CardDefinition;
+  }
+}

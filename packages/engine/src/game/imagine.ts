@@ -1,0 +1,92 @@
+import { cloneState } from '../state/clone.js';
+import type { CardId, Seat } from '../state/ids.js';
+import { fastRandom, nextBelow } from '../state/random.js';
+import { type CardState, type GameState, Zone } from '../state/state.js';
+import { type Decide, Game } from './game.js';
+import { GameFault } from './signals.js';
+import { isOver } from '../rules/victory.js';
+import { step } from './run.js';
+
+/** Where a game stands: the last stable state and the picks since, in the order they were made. */
+export interface Standing {
+  readonly stable: GameState;
+  readonly picks: readonly number[];
+}
+
+/**
+ * A game that a seat may play on as it likes: what the seat cannot know is dealt anew, and chance is another. It begins
+ * at the open question of the real game, in the middle of an effect too.
+ */
+export class Imagined {
+  readonly game: Game;
+  private readonly seat: Seat;
+  private readonly word: number;
+  private readonly picks: readonly number[];
+
+  constructor(real: Game, standing: Standing, seat: Seat, word: number) {
+    this.game = new Game(cloneState(standing.stable), real.definitions, refuse);
+    this.seat = seat;
+    this.word = word;
+    this.picks = standing.picks;
+  }
+
+  /**
+   * Plays on: `decide` answers the open question and all that follow, for every seat, for so many steps (1: to the end
+   * of the step under way). It may throw to stop in the middle. Only once.
+   */
+  play(decide: Decide, steps: number): void {
+    const { game, picks } = this;
+    let replayed = 0;
+    game.decide = (inner, question) => {
+      const recorded = picks[replayed];
+      if (recorded === undefined) {
+        this.dealAnew();
+        game.decide = decide;
+        return decide(inner, question);
+      }
+      replayed++;
+      const at = question.options.indexOf(recorded);
+      if (at < 0) throw new GameFault('the past of an imagined game went another way');
+      return at;
+    };
+    for (let done = 0; done < steps && !isOver(game); done++) step(game);
+  }
+
+  private dealAnew(): void {
+    const { state } = this.game;
+    state.random = fastRandom(this.word);
+    for (let owner = 0; owner < state.seats.length; owner++) dealHidden(this.game, owner as Seat, this.seat);
+    this.game.index = null;
+  }
+}
+
+const refuse: Decide = () => {
+  throw new GameFault('an imagined game is played by `play`');
+};
+
+/** The cards of an owner whose identity the seat does not know. */
+export function unknownCards(state: GameState, owner: Seat, to: Seat): CardId[] {
+  const found: CardId[] = [];
+  for (let id = 0; id < state.cards.length; id++) {
+    const card = state.cards[id] as CardState;
+    if (card.owner !== owner || (card.known >> to) & 1) continue;
+    if (card.zone === Zone.deck || card.zone === Zone.hand || card.zone === Zone.stacked) found.push(id as CardId);
+  }
+  return found;
+}
+
+/** Deals the designs of those cards anew among them: with open deck lists that is all that the seat cannot know. */
+function dealHidden(game: Game, owner: Seat, to: Seat): void {
+  const { state } = game;
+  const ids = unknownCards(state, owner, to);
+  for (let i = ids.length - 1; i > 0; i--) {
+    const j = nextBelow(state.random, game.block, i + 1);
+    const a = game.card(ids[i] as CardId);
+    const b = game.card(ids[j] as CardId);
+    const { definition, type } = a;
+    a.definition = b.definition;
+    a.type = b.type;
+    b.definition = definition;
+    b.type = type;
+  }
+}

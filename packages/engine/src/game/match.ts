@@ -1,0 +1,255 @@
+import type { Catalogue } from '../definitions/catalogue.js';
+import { endGame, isOver } from '../rules/victory.js';
+import { cloneState } from '../state/clone.js';
+import type { Seat } from '../state/ids.js';
+import { EndReason, type GameState } from '../state/state.js';
+import { type LogEntry, logEntry } from '../view/log.js';
+import { logLine } from '../view/log-line.js';
+import type { GameView, LogLine } from '../view/types.js';
+import { viewGame } from '../view/view.js';
+import { createGame, definitionsOf, type GameSetup, suspend } from './create.js';
+import { Game } from './game.js';
+import { Imagined } from './imagine.js';
+import { optionKey } from './options.js';
+import type { Seated } from './play-game.js';
+import type { Question } from './question.js';
+import { parseReplay, type Replay, replayText, type SavedMatch } from './replay.js';
+import { run } from './run.js';
+import { GAME_OVER, GameFault, SUSPENDED } from './signals.js';
+import { opponentsOf } from '../state/zones.js';
+
+/** How it stood when a pick was made: what taking it back returns to. */
+interface TrailMark {
+  readonly seat: Seat;
+  readonly exposed: number;
+  readonly stable: GameState;
+  readonly picks: readonly number[];
+  readonly keys: number;
+  readonly stableLog: number;
+}
+
+/**
+ * A game that waits for its players. It keeps the last stable state and the picks of the step under way; a new pick
+ * runs the step again from there with one pick more. Log, list of picks and undo history stand beside the state.
+ */
+export class Match {
+  readonly setup: GameSetup;
+  private readonly catalogue: Catalogue;
+  private readonly game: Game;
+  private stable: GameState;
+  /** Picks of the step under way, packed. */
+  private picks: number[] = [];
+  /** All picks of the game as keys. */
+  private keys: string[] = [];
+  private log: LogEntry[] = [];
+  /** Length of the log at the stable state. */
+  private stableLog = 0;
+  private trail: TrailMark[] = [];
+
+  private constructor(catalogue: Catalogue, setup: GameSetup, game: Game) {
+    this.catalogue = catalogue;
+    this.setup = setup;
+    this.game = game;
+    this.stable = cloneState(game.state);
+    this.game.sink = { event: (inner, event) => this.log.push(logEntry(inner, event, this.log.length)) };
+  }
+
+  /** Starts a game and plays it to the first question. Throws as `createGame`. */
+  static create(catalogue: Catalogue, setup: GameSetup): Match {
+    const match = new Match(catalogue, setup, createGame(catalogue, setup, suspend));
+    match.advance();
+    return match;
+  }
+
+  /** Plays a replay file again. Throws ReplayError for one that cannot be read or does not fit, naming the place. */
+  static fromReplay(catalogue: Catalogue, text: string): Match {
+    const replay = parseReplay(catalogue, text);
+    const match = Match.create(catalogue, replay.setup);
+    match.playAgain(replay);
+    return match;
+  }
+
+  /** Takes up a game that `save` wrote down, exactly where it stood; its log begins there. */
+  static load(catalogue: Catalogue, saved: SavedMatch): Match {
+    const state = cloneState(saved.stable);
+    const game = new Game(state, definitionsOf(catalogue, state.codes), suspend);
+    const match = new Match(catalogue, saved.setup, game);
+    match.picks = [...saved.picks];
+    match.keys = [...saved.keys];
+    match.advance();
+    return match;
+  }
+
+  get isOver(): boolean {
+    return isOver(this.game);
+  }
+  /** The open question, or null when the game is over. Valid until the next pick. */
+  get question(): Question | null {
+    return this.isOver ? null : this.game.question;
+  }
+  /** Number of picks so far: also the number of the open question. */
+  get pickCount(): number {
+    return this.keys.length;
+  }
+  /** Keys of the open question's options. */
+  get options(): string[] {
+    return this.question === null ? [] : this.question.options.map(optionKey);
+  }
+  /** The full state, for tests and tools that may see everything. */
+  get state(): GameState {
+    return this.game.state;
+  }
+
+  /** Answers the open question. Throws, and changes nothing, when there is no such option. */
+  pick(key: string): void {
+    const { question } = this;
+    if (question === null) throw new Error(`the game is over: "${key}" cannot be picked`);
+    const at = question.options.findIndex((packed) => optionKey(packed) === key);
+    if (at < 0) throw new Error(`"${key}" is not an option now; there are ${this.options.join(', ')}`);
+    this.trail.push({
+      seat: question.seat,
+      exposed: this.exposure(),
+      stable: this.stable,
+      picks: this.picks,
+      keys: this.keys.length,
+      stableLog: this.stableLog,
+    });
+    this.keys.push(key);
+    this.picks = [...this.picks, question.options[at] as number];
+    this.advance();
+  }
+
+  /** Whether the seat may take back its last pick: nothing was revealed, rolled or decided by others since. */
+  canUndo(seat: Seat): boolean {
+    const last = this.trail.at(-1);
+    return !this.isOver && last !== undefined && last.seat === seat && last.exposed === this.exposure();
+  }
+
+  /** Takes back the seat's last pick. Throws when that is not allowed. */
+  undo(seat: Seat): void {
+    const last = this.trail.at(-1);
+    if (last === undefined || !this.canUndo(seat)) throw new Error('the last pick cannot be taken back any more');
+    this.trail.pop();
+    this.stable = last.stable;
+    this.picks = last.picks.slice();
+    this.keys.length = last.keys;
+    this.stableLog = last.stableLog;
+    this.advance();
+  }
+
+  /** The seat gives up, at any stop; the other player wins. Throws when the game is over. [gap.concession] */
+  concede(seat: Seat): void {
+    if (this.isOver) throw new Error('the game is over');
+    this.keys.push(`concede:${seat}`);
+    this.trail = [];
+    this.restart();
+    const winner = opponentsOf(this.game, seat)[0] as Seat;
+    try {
+      endGame(this.game, winner, EndReason.concession);
+    } catch (signal) {
+      if (signal !== GAME_OVER) throw signal;
+    }
+    this.stable = cloneState(this.game.state);
+    this.picks = [];
+  }
+
+  /** What the seat (null: a spectator) may see now. */
+  view(seat: Seat | null): GameView {
+    return viewGame(this.game, seat, {
+      names: this.names(),
+      question: this.question,
+      questionNumber: this.pickCount,
+    });
+  }
+
+  /** Log lines that the seat may read, from entry `from` on. */
+  logFor(seat: Seat | null, from = 0): LogLine[] {
+    return this.log.slice(from).flatMap((entry) => logLine(entry, seat, this.names()) ?? []);
+  }
+  /** Number of log entries so far. */
+  get logLength(): number {
+    return this.log.length;
+  }
+
+  /** What a program that plays the seat may use. */
+  seated(seat: Seat): Seated {
+    return {
+      seat,
+      view: () => this.view(seat),
+      imagine: (word) => new Imagined(this.game, { stable: this.stable, picks: this.picks }, seat, word),
+    };
+  }
+
+  /** The replay file: setup, seed and every pick. */
+  replay(): string {
+    return replayText(this.catalogue, { setup: this.setup, picks: this.keys });
+  }
+
+  /** The whole situation as plain data, at any stop; `load` takes it up again. */
+  save(): SavedMatch {
+    return { setup: this.setup, stable: this.stable, picks: this.picks, keys: this.keys.slice() };
+  }
+
+  private names(): string[] {
+    return this.setup.seats.map((seat) => seat.name);
+  }
+
+  private exposure(): number {
+    const { exposed, random } = this.game.state;
+    return exposed + random.counter + random.rolled;
+  }
+
+  /** Sets the game back to the last stable state. */
+  private restart(): void {
+    this.game.state = cloneState(this.stable);
+    this.game.index = null;
+    this.log.length = this.stableLog;
+  }
+
+  /** Runs from the stable state with the picks of the step until the next question, or to the end. */
+  private advance(): void {
+    const { game } = this;
+    this.restart();
+    let used = 0;
+    let first = true;
+    game.decide = (_game, question) => {
+      const recorded = this.picks[used];
+      if (recorded === undefined) throw SUSPENDED;
+      used++;
+      const at = question.options.indexOf(recorded);
+      if (at < 0) throw new GameFault(`the step went another way: ${optionKey(recorded)} is not offered again`);
+      return at;
+    };
+    game.onStable = () => {
+      // The state that it began from is the stable one already.
+      if (first) {
+        first = false;
+        return;
+      }
+      this.stable = cloneState(game.state);
+      this.stableLog = this.log.length;
+      this.picks = [];
+      used = 0;
+    };
+    try {
+      run(game);
+      this.stable = cloneState(game.state);
+      this.stableLog = this.log.length;
+      this.picks = [];
+    } catch (signal) {
+      if (signal !== SUSPENDED) throw signal;
+    }
+  }
+
+  private playAgain(replay: Replay): void {
+    replay.picks.forEach((key, at) => {
+      const conceded = /^concede:(\d)$/.exec(key);
+      try {
+        if (conceded === null) this.pick(key);
+        else this.concede(Number(conceded[1]) as Seat);
+      } catch (error) {
+        throw new Error(`pick ${at + 1} of the replay: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      }
+    });
+  }
+}

@@ -1,0 +1,73 @@
+/** What cards are written in: builders of definitions, abilities, effects, selectors, conditions, amounts, triggers. */
+export { battlefield, character, eventCard, support, upgrade } from './definitions/card.js';
+export type { CardDefinition, CardFacts } from './definitions/card.js';
+export { ANY_DAMAGE, MELEE_OR_RANGED, Sym, symbols } from './definitions/symbols.js';
+export {
+  action,
+  after,
+  attachOnlyTo,
+  before,
+  claim,
+  dieRule,
+  event,
+  keyword,
+  mayInclude,
+  ongoing,
+  playOnlyIf,
+  special,
+  would,
+  xIs,
+} from './abilities/ability.js';
+export { copiesInPool, costOf, diceCount, handCount, insteadIf, thatDamage, valueOf } from './abilities/amounts/amounts.js';
+export { firstRound, isA, moreReadyCharacters, ownDiceWereRemoved, shows, spot } from './abilities/conditions/conditions.js';
+export { attachedIsElite, attachesAny, hasAbilitiesOf, protectsDice } from './abilities/modifiers/permissions.js';
+export { anOpponent, thatPlayer, thisCardsController, you } from './abilities/players/player.js';
+export { choose, each } from './abilities/selectors/cards.js';
+export { allDice, chooseDice } from './abilities/selectors/dice.js';
+export { attached, both, poolDiceOf, self, thatCard, thisDie } from './abilities/selectors/reference.js';
+export {
+  dealtDamage,
+  defeated,
+  defeatedByDamage,
+  gainsShields,
+  opponentActivates,
+  takesDamage,
+  takesDamageOf,
+  youActivate,
+  youPlay,
+} from './abilities/triggers/card-events.js';
+export {
+  opponentsLastCardLeaves,
+  rollsThisDie,
+  rollsThisDieIn,
+  youBeginAction,
+  youTakeAction,
+} from './abilities/triggers/other-events.js';
+export { bindCard, bindDie } from './abilities/verbs/bind.js';
+export { activate, defeat, exhaust, moveUpgrade, ready } from './abilities/verbs/cards.js';
+export { becomeSupport, block, redirectDamage, setThisAside, takeActions } from './abilities/verbs/change.js';
+export { chooseOne, must, theyMay } from './abilities/verbs/control.js';
+export { damage, unblockableDamage } from './abilities/verbs/damage.js';
+export { atRoundEnd } from './abilities/verbs/delay.js';
+export { removable, remove, removeAll, reroll } from './abilities/verbs/dice.js';
+export { discardFromHand, discardRandomly, discardThis, mill } from './abilities/verbs/discard.js';
+export { distributed, indirectDamage } from './abilities/verbs/distribute-damage.js';
+export { keepThisDie, rerollThisDieInstead } from './abilities/verbs/keep-die.js';
+export { lookAt, revealHand } from './abilities/verbs/look.js';
+export { may } from './abilities/verbs/may.js';
+export { putOnDeck } from './abilities/verbs/move-card.js';
+export { pay } from './abilities/verbs/pay.js';
+export { play, playForLess, playFree } from './abilities/verbs/play.js';
+export { resolve } from './abilities/verbs/resolve.js';
+export { resolveSideOf } from './abilities/verbs/resolve-side.js';
+export { gain, give, lose, spend } from './abilities/verbs/resources.js';
+export { removeOntoThis, rollDieOf, rollRemovedDie } from './abilities/verbs/roll-in.js';
+export { sequence } from './abilities/verbs/sequence.js';
+export { playStacked, stackOnThis } from './abilities/verbs/stack.js';
+export { switchThisWith } from './abilities/verbs/switch-upgrade.js';
+export { then } from './abilities/verbs/then.js';
+export { giveShields, heal, moveUpToDamage, removeShields } from './abilities/verbs/tokens.js';
+export { turn } from './abilities/verbs/turn.js';
+export { forbidSameAction, mustPlayNext } from './abilities/verbs/turn-rules.js';
+export { useSpecial } from './abilities/verbs/use-special.js';
+export { spotting, when } from './abilities/verbs/when.js';

@@ -1,0 +1,96 @@
+import { shown } from '../../events/dice.js';
+import type { Game } from '../../game/game.js';
+import { CLAIM, DECLINE, option, PASS, Pick } from '../../game/options.js';
+import { Sym } from '../../definitions/symbols.js';
+import { NO_CARD, NO_SEAT, type Seat } from '../../state/ids.js';
+import type { CardId } from '../../state/ids.js';
+import { Zone } from '../../state/state.js';
+import { borrowedBy } from '../../abilities/in-force.js';
+import { isActivatable } from '../activate.js';
+import { cardCall, isPlayable, NORMALLY } from '../play.js';
+import { isResolvable, PLAINLY } from '../resolve-die.js';
+import { isActionForbidden, mustPlay } from '../turn-rules.js';
+import { ActionKind } from './kinds.js';
+
+/** Whether "before" or "after" an own turn: an additional action may be declined instead of passed. */
+export type Chance = 'turn' | 'extra';
+
+/** Lists the actions that the seat may take now into `options`, passing (or declining) last. [actions.list] */
+export function listActions(game: Game, seat: Seat, chance: Chance, options: number[]): void {
+  const forced = mustPlay(game, seat);
+  if (forced !== NO_CARD && mayTake(game, seat, ActionKind.play) && isInHand(game, seat, forced) && isPlayable(game, seat, forced, NORMALLY)) {
+    options.push(option(Pick.play, forced));
+  } else {
+    if (mayTake(game, seat, ActionKind.play)) listPlays(game, seat, options);
+    if (mayTake(game, seat, ActionKind.activate)) listActivations(game, seat, options);
+    if (mayTake(game, seat, ActionKind.resolve)) listResolves(game, seat, options);
+    if (mayTake(game, seat, ActionKind.use)) listUses(game, seat, options);
+    if (mayTake(game, seat, ActionKind.reroll)) listRerolls(game, seat, options);
+    if (game.state.claimedBy === NO_SEAT && mayTake(game, seat, ActionKind.claim)) options.push(CLAIM);
+  }
+  options.push(chance === 'turn' ? PASS : DECLINE);
+}
+
+const mayTake = (game: Game, seat: Seat, kind: ActionKind): boolean => !isActionForbidden(game, seat, kind);
+
+function isInHand(game: Game, seat: Seat, card: CardId): boolean {
+  return game.seat(seat).hand.includes(card);
+}
+
+function listPlays(game: Game, seat: Seat, options: number[]): void {
+  for (const card of game.seat(seat).hand) if (isPlayable(game, seat, card, NORMALLY)) options.push(option(Pick.play, card));
+}
+
+function listActivations(game: Game, seat: Seat, options: number[]): void {
+  for (const card of game.seat(seat).play) if (isActivatable(game, card)) options.push(option(Pick.activate, card));
+}
+
+function listResolves(game: Game, seat: Seat, options: number[]): void {
+  let set = 0;
+  for (const die of game.seat(seat).pool) {
+    if (isResolvable(game, seat, die, PLAINLY)) set |= 1 << shown(game, die).symbol;
+  }
+  for (let symbol = 0; symbol <= Sym.special; symbol++) if ((set >> symbol) & 1) options.push(option(Pick.resolve, symbol));
+}
+
+/** The actions of cards, where their cost can be paid; a power action once a round for each card. [actions.power-action] */
+function listUses(game: Game, seat: Seat, options: number[]): void {
+  for (const card of game.seat(seat).play) {
+    const { definition } = game.card(card);
+    listUsesOf(game, seat, card, definition, 0, options);
+    // A card with other cards' abilities has their actions too.
+    borrowedBy(game, card).forEach((lender, at) => listUsesOf(game, seat, card, game.card(lender).definition, at + 1, options));
+  }
+}
+
+function listUsesOf(game: Game, seat: Seat, card: CardId, definition: number, lender: number, options: number[]): void {
+  const { actions } = game.definitions[definition] as Game['definitions'][number];
+  for (const number of actions) {
+    const code = lender * 16 + number;
+    if (isUsable(game, seat, card, code)) options.push(option(Pick.use, card, code));
+  }
+}
+
+/** The action that an option means: whose text, which ability; `code` is the ability's number, sixteen more for each lender. */
+export function actionOf(game: Game, card: CardId, code: number): { definition: number; number: number } | null {
+  const lender = code >> 4;
+  const from = lender === 0 ? card : borrowedBy(game, card)[lender - 1];
+  return from === undefined ? null : { definition: game.card(from).definition, number: code & 15 };
+}
+
+/** Whether the seat may use that action of the card now. */
+export function isUsable(game: Game, seat: Seat, card: CardId, code: number): boolean {
+  const state = game.card(card);
+  const found = actionOf(game, card, code);
+  const ability = found === null ? undefined : game.definitions[found.definition]?.abilities[found.number];
+  if (found === null || ability?.kind !== 'action' || state.zone !== Zone.play || state.controller !== seat) return false;
+  if (ability.power && ((state.used >> (code & 31)) & 1) === 1) return false;
+  return ability.effect.verb.can(game, { ...cardCall(game, card, seat), definition: found.definition }, ability.effect);
+}
+
+/** [actions.reroll] */
+function listRerolls(game: Game, seat: Seat, options: number[]): void {
+  const { pool, hand } = game.seat(seat);
+  if (pool.length < game.options.fewestRerolled) return;
+  for (const card of hand) options.push(option(Pick.reroll, card));
+}

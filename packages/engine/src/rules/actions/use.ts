@@ -1,0 +1,24 @@
+import { Happening, happening } from '../../events/event.js';
+import { occurOne } from '../../events/occur.js';
+import type { Game } from '../../game/game.js';
+import type { CardId, Seat } from '../../state/ids.js';
+import { cardCall } from '../play.js';
+import { actionOf } from './list.js';
+
+/** Uses a card's own action. [actions.card-action] [actions.power-action.per-card] */
+export function useAction(game: Game, seat: Seat, card: CardId, code: number): void {
+  const found = actionOf(game, card, code);
+  const ability = found === null ? undefined : game.definitions[found.definition]?.abilities[found.number];
+  if (found === null || ability?.kind !== 'action') return;
+  if (ability.power) {
+    const used = happening(Happening.abilityUsed);
+    used.card = card;
+    used.detail = code & 31;
+    used.seat = seat;
+    used.by = seat;
+    occurOne(game, used);
+  }
+  game.depth++;
+  ability.effect.verb.run(game, { ...cardCall(game, card, seat), definition: found.definition }, ability.effect);
+  game.depth--;
+}

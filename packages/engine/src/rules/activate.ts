@@ -1,0 +1,92 @@
+import { Happening, happening, type Result } from '../events/event.js';
+import { occur } from '../events/occur.js';
+import type { Game } from '../game/game.js';
+import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
+import { CardType, DiePlace, type DieState, type GameEvent, Zone } from '../state/state.js';
+import { enqueue, listen } from '../events/after.js';
+import { interrupt } from '../events/before.js';
+import { replace } from '../events/would.js';
+import { applyBatch, isHeard } from '../events/occur.js';
+import type { DieId } from '../state/ids.js';
+
+/** Whether the card is a ready character, or a ready support with a die. [actions.activate.ready-only] */
+export function isActivatable(game: Game, id: CardId): boolean {
+  const card = game.card(id);
+  if (card.zone !== Zone.play || card.exhausted) return false;
+  if (card.type === CardType.character) return true;
+  return card.type === CardType.support && hasDie(game, id);
+}
+
+/** [actions.activate.support-needs-die] */
+function hasDie(game: Game, id: CardId): boolean {
+  return game.state.dice.some((die) => die.card === id && die.place !== DiePlace.setAside);
+}
+
+/** The dice that activating the card rolls: its own and those of its upgrades that lie on their cards. [actions.activate.all-dice] */
+function diceToRoll(game: Game, id: CardId): DieId[] {
+  const { dice } = game.state;
+  const found: DieId[] = [];
+  for (let at = 0; at < dice.length; at++) {
+    const die = dice[at] as DieState;
+    if (die.place !== DiePlace.card || die.heldBy !== NO_CARD || die.card === NO_CARD) continue;
+    if (die.card === id || isUpgradeOn(game, die.card, id)) found.push(at as DieId);
+  }
+  return found;
+}
+
+function isUpgradeOn(game: Game, card: CardId, host: CardId): boolean {
+  const state = game.card(card);
+  return state.host === host && state.type === CardType.upgrade;
+}
+
+/**
+ * Activates a card: before abilities; then it is exhausted and its dice are rolled into the pool, all one moment; then
+ * after abilities. A card that fell or was exhausted in between is not activated. [actions.activate]
+ */
+export function activate(game: Game, seat: Seat, id: CardId, source: CardId): Result {
+  const activated = happening(Happening.activated);
+  activated.card = id;
+  activated.seat = seat;
+  activated.by = seat;
+  activated.source = source;
+  const batch = [activated];
+  if (isHeard(game, batch)) {
+    replace(game, batch);
+    interrupt(game, batch);
+  }
+  if (activated.cancelled || !isActivatable(game, id)) return 0;
+  const all: GameEvent[] = [activated, exhaust(seat, id), ...diceToRoll(game, id).map((die) => rollIn(seat, die, id))];
+  const loud = isHeard(game, all);
+  const heard = loud ? listen(game, all) : null;
+  const result = applyBatch(game, all);
+  if (heard !== null) enqueue(game, heard);
+  return result;
+}
+
+function exhaust(seat: Seat, card: CardId): GameEvent {
+  const event = happening(Happening.exhausted);
+  event.card = card;
+  event.seat = seat;
+  event.by = seat;
+  return event;
+}
+
+/** The event of a die being rolled from its card into a pool. */
+export function rollIn(seat: Seat, die: DieId, source: CardId): GameEvent {
+  const event = happening(Happening.rolledIn);
+  event.die = die;
+  event.seat = seat;
+  event.by = seat;
+  event.source = source;
+  return event;
+}
+
+/** Rolls dice into a seat's pool, all at one moment. */
+export function rollDiceIn(game: Game, seat: Seat, dice: readonly DieId[], source: CardId): Result {
+  return dice.length === 0
+    ? 0
+    : occur(
+        game,
+        dice.map((die) => rollIn(seat, die, source)),
+      );
+}

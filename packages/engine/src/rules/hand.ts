@@ -1,0 +1,38 @@
+import { Happening, happening, Result } from '../events/event.js';
+import { occur } from '../events/occur.js';
+import type { Game } from '../game/game.js';
+import { nextBelow } from '../state/random.js';
+import type { CardId, Seat } from '../state/ids.js';
+import type { GameEvent } from '../state/state.js';
+
+/** The event of a card being discarded from its owner's hand by a seat. */
+export function handDiscard(game: Game, card: CardId, by: Seat, source: CardId): GameEvent {
+  const event = happening(Happening.discardedFromHand);
+  event.card = card;
+  event.seat = game.card(card).owner;
+  event.by = by;
+  event.source = source;
+  return event;
+}
+
+/** Cards taken at random from a hand. */
+export function takeAtRandom(game: Game, from: Seat, count: number): CardId[] {
+  const left = game.seat(from).hand.slice();
+  const taken: CardId[] = [];
+  while (left.length > 0 && taken.length < count) {
+    taken.push(...left.splice(nextBelow(game.state.random, game.block, left.length), 1));
+  }
+  if (taken.length > 0) game.state.exposed++;
+  return taken;
+}
+
+/** Discards cards at random from a hand, as many as there are. [dice.discard] [dice.discard.floor] */
+export function discardAtRandom(game: Game, by: Seat, from: Seat, count: number, source: CardId): Result {
+  const cards = takeAtRandom(game, from, count);
+  if (cards.length === 0) return Result.none;
+  const result = occur(
+    game,
+    cards.map((card) => handDiscard(game, card, by, source)),
+  );
+  return cards.length < count && result === Result.full ? Result.part : result;
+}

@@ -1,0 +1,210 @@
+import { attachesFreely, costOf } from '../abilities/modifiers/ask.js';
+import { fitsCard } from '../abilities/filters/card-filter.js';
+import { hasKeyword } from '../abilities/keywords.js';
+import { enqueue } from '../events/after.js';
+import { Happening, happening, Result } from '../events/event.js';
+import { applyBatch, occur, occurOne, openWindows } from '../events/occur.js';
+import { ask } from '../game/ask.js';
+import type { Game } from '../game/game.js';
+import { cardOf, NONE, option, Pick } from '../game/options.js';
+import { openQuestion } from '../game/question.js';
+import { type CardId, NO_CARD, NO_DIE, type Seat } from '../state/ids.js';
+import { type Call, CardType, type GameEvent, Zone } from '../state/state.js';
+import { attachmentsOf, opponentsOf } from '../state/zones.js';
+import { charactersOf } from './distribute.js';
+import { departure } from './settle.js';
+
+/** How a card is played; plain in the play action, changed by a card that lets play. */
+export interface Playing {
+  /** Resources less to pay. */
+  readonly less: number;
+  /** No cost at all. [terms.free] */
+  readonly free: boolean;
+}
+export const NORMALLY: Playing = { less: 0, free: false };
+
+const isAttachment = (type: CardType): boolean => type === CardType.upgrade || type === CardType.downgrade;
+
+/** The call of a card that is not running yet: for its restrictions. */
+export function cardCall(game: Game, card: CardId, you: Seat): Call {
+  const { definition, incarnation } = game.card(card);
+  return { definition, self: card, selfIncarnation: incarnation, you, die: NO_DIE, bound: [], event: null };
+}
+
+/**
+ * Whether the seat may play the card now: a type that is played, restrictions met, no copy of a unique one in play, a
+ * character to attach it to, and a cost that can be paid counting replacements. [actions.play.check-restrictions]
+ */
+export function isPlayable(game: Game, seat: Seat, card: CardId, how: Playing): boolean {
+  const { type } = game.card(card);
+  if (type !== CardType.event && type !== CardType.support && !isAttachment(type)) return false;
+  if (!restrictionsMet(game, seat, card) || hasUniqueCopy(game, seat, card)) return false;
+  if (isAttachment(type)) return hosts(game, seat, card, how).length > 0;
+  return payable(game, seat, card, how, NO_CARD);
+}
+
+function restrictionsMet(game: Game, seat: Seat, card: CardId): boolean {
+  const { abilities } = game.definition(card);
+  for (const ability of abilities) {
+    if (ability.kind !== 'play only') continue;
+    if (!ability.condition.condition.holds(game, cardCall(game, card, seat), ability.condition)) return false;
+  }
+  return true;
+}
+
+/** A unique card cannot be played by who has a copy of it in play. [unique.cannot-play] */
+function hasUniqueCopy(game: Game, seat: Seat, card: CardId): boolean {
+  const design = game.definition(card);
+  if (!design.unique || game.card(card).type === CardType.event) return false;
+  return game.seat(seat).play.some((id) => game.definition(id).title === design.title);
+}
+
+function payable(game: Game, seat: Seat, card: CardId, how: Playing, replaced: CardId): boolean {
+  return finalCost(game, card, how, replaced) <= game.seat(seat).resources;
+}
+
+/** What is to be paid: never below zero, nothing is refunded. [actions.replace.floor-zero] */
+function finalCost(game: Game, card: CardId, how: Playing, replaced: CardId): number {
+  if (how.free) return 0;
+  const less = how.less + (replaced === NO_CARD ? 0 : costOf(game, replaced));
+  return Math.max(0, costOf(game, card) - less);
+}
+
+/** Characters that the card may be attached to, for a cost that can be paid. [actions.play.upgrade] [cards.downgrade.attach] */
+function hosts(game: Game, seat: Seat, card: CardId, how: Playing): CardId[] {
+  const onOwn = game.card(card).type === CardType.upgrade;
+  const seats = onOwn ? [seat] : opponentsOf(game, seat);
+  return seats
+    .flatMap((one) => charactersOf(game, one))
+    .filter((host) => mayAttach(game, seat, card, host) && isAffordableOn(game, seat, card, host, how));
+}
+
+/** [terms.play-restriction.color-character] */
+export function mayAttach(game: Game, seat: Seat, card: CardId, host: CardId): boolean {
+  const { abilities } = game.definition(card);
+  for (const ability of abilities) {
+    if (ability.kind !== 'attach only' || fitsCard(game, cardCall(game, card, seat), ability.filter, host)) continue;
+    return attachesFreely(game, card, host);
+  }
+  return true;
+}
+
+function isAffordableOn(game: Game, seat: Seat, card: CardId, host: CardId, how: Playing): boolean {
+  return (
+    payable(game, seat, card, how, NO_CARD) ||
+    replaceable(game, seat, card, host).some((old) => payable(game, seat, card, how, old))
+  );
+}
+
+/** Upgrades on the host that the new one may replace. [actions.replace] [actions.replace.once-per-round] */
+function replaceable(game: Game, seat: Seat, card: CardId, host: CardId): CardId[] {
+  if (game.card(card).type !== CardType.upgrade) return [];
+  if (game.options.replacements === 'one a round' && game.seat(seat).replaced) return [];
+  return attachmentsOf(game, host).filter((id) => {
+    const old = game.card(id);
+    return old.type === CardType.upgrade && old.controller === seat;
+  });
+}
+
+/**
+ * Plays a card from wherever it is: host and replacement are chosen, costs are paid, then it resolves by its type.
+ * Returns none when it turns out that it cannot be paid. [actions.play.pay] [actions.play.then-type]
+ */
+export function playCard(game: Game, seat: Seat, card: CardId, how: Playing): Result {
+  const attaches = isAttachment(game.card(card).type);
+  const host = attaches ? chooseHost(game, seat, card, how) : NO_CARD;
+  if (attaches && host === NO_CARD) return Result.none;
+  const old = attaches && !how.free ? chooseReplaced(game, seat, card, host, how) : NO_CARD;
+  const played = happening(Happening.played);
+  played.seat = seat;
+  played.by = seat;
+  played.card = card;
+  played.target = host;
+  played.amount = finalCost(game, card, how, old);
+  const heard = openWindows(game, [played]);
+  if (played.cancelled || !pay(game, seat, card, played.amount)) return Result.none;
+  applyBatch(game, [played]);
+  if (game.card(card).type === CardType.event) resolveEvent(game, seat, card);
+  else enter(game, seat, card, host, old);
+  if (heard !== null) enqueue(game, heard);
+  if (hasKeyword(game, card, 'ambush')) grantAmbush(game, seat, card);
+  return Result.full;
+}
+
+function pay(game: Game, seat: Seat, card: CardId, cost: number): boolean {
+  if (cost === 0) return true;
+  if (game.seat(seat).resources < cost) return false;
+  const spent = happening(Happening.resourcesSpent);
+  spent.seat = seat;
+  spent.by = seat;
+  spent.amount = cost;
+  spent.source = card;
+  return occurOne(game, spent) === Result.full;
+}
+
+function chooseHost(game: Game, seat: Seat, card: CardId, how: Playing): CardId {
+  const question = openQuestion(game.question, seat, 'host');
+  question.rule = 'actions.play.upgrade';
+  question.subject = card;
+  for (const host of hosts(game, seat, card, how)) question.options.push(option(Pick.card, host));
+  return question.options.length === 0 ? NO_CARD : cardOf(ask(game));
+}
+
+/** Whether to replace is decided before paying. [actions.replace.declare-before-paying] */
+function chooseReplaced(game: Game, seat: Seat, card: CardId, host: CardId, how: Playing): CardId {
+  const question = openQuestion(game.question, seat, 'replace');
+  question.rule = 'actions.replace';
+  question.subject = card;
+  for (const old of replaceable(game, seat, card, host)) {
+    if (payable(game, seat, card, how, old)) question.options.push(option(Pick.card, old));
+  }
+  if (question.options.length === 0) return NO_CARD;
+  if (payable(game, seat, card, how, NO_CARD)) question.options.push(NONE);
+  const picked = ask(game);
+  return picked === NONE ? NO_CARD : cardOf(picked);
+}
+
+/** An event is in limbo while its text is carried out, then discarded, unless it put itself elsewhere. [actions.play.event] */
+function resolveEvent(game: Game, seat: Seat, card: CardId): void {
+  const call = cardCall(game, card, seat);
+  game.depth++;
+  for (const ability of game.definition(card).abilities) {
+    if (ability.kind === 'event') ability.effect.verb.run(game, call, ability.effect);
+  }
+  game.depth--;
+  if (game.card(card).zone !== Zone.limbo) return;
+  const discarded = happening(Happening.cardMoved);
+  discarded.card = card;
+  discarded.detail = Zone.discard;
+  discarded.by = seat;
+  occurOne(game, discarded);
+}
+
+/** The replaced upgrade stays until the new one is there. [actions.replace.old-stays-until-new] */
+function enter(game: Game, seat: Seat, card: CardId, host: CardId, old: CardId): void {
+  const batch: GameEvent[] = [entrance(seat, card, host)];
+  if (old !== NO_CARD) {
+    game.seat(seat).replaced = true;
+    batch.push(departure(old, Zone.discard, seat, NO_CARD));
+  }
+  occur(game, batch);
+}
+
+/** The event of a card entering play. */
+export function entrance(seat: Seat, card: CardId, host: CardId): GameEvent {
+  const event = happening(Happening.enteredPlay);
+  event.seat = seat;
+  event.by = seat;
+  event.card = card;
+  event.target = host;
+  return event;
+}
+
+/** [keyword.ambush] */
+function grantAmbush(game: Game, seat: Seat, card: CardId): void {
+  const extra = happening(Happening.actionsGained);
+  extra.seat = seat;
+  extra.by = seat;
+  extra.source = card;
+  occurOne(game, extra);
+}

@@ -1,0 +1,155 @@
+import type { CardState, Call, DieState, GameEvent, GameState, QueueEntry, RandomState, SeatState } from './state.js';
+
+/*
+ * Copies by hand, a literal of fixed shape for every object: a hundred times faster than a general copy. A test fills
+ * every field with a distinct value and proves that copy and original are equal and independent.
+ */
+
+function cloneCard(card: CardState): CardState {
+  return {
+    definition: card.definition,
+    owner: card.owner,
+    controller: card.controller,
+    zone: card.zone,
+    type: card.type,
+    host: card.host,
+    exhausted: card.exhausted,
+    damage: card.damage,
+    shields: card.shields,
+    resources: card.resources,
+    incarnation: card.incarnation,
+    known: card.known,
+    used: card.used,
+    elite: card.elite,
+  };
+}
+
+function cloneDie(die: DieState): DieState {
+  return {
+    definition: die.definition,
+    card: die.card,
+    heldBy: die.heldBy,
+    owner: die.owner,
+    place: die.place,
+    pool: die.pool,
+    side: die.side,
+    lastValue: die.lastValue,
+    removedOn: die.removedOn,
+  };
+}
+
+function cloneSeat(seat: SeatState): SeatState {
+  return {
+    resources: seat.resources,
+    deck: seat.deck.slice(),
+    hand: seat.hand.slice(),
+    discard: seat.discard.slice(),
+    setAside: seat.setAside.slice(),
+    play: seat.play.slice(),
+    pool: seat.pool.slice(),
+    eliminated: seat.eliminated,
+    replaced: seat.replaced,
+    lastTurn: seat.lastTurn,
+    battlefield: seat.battlefield,
+  };
+}
+
+export function cloneEvent(event: GameEvent): GameEvent {
+  return {
+    kind: event.kind,
+    seat: event.seat,
+    by: event.by,
+    card: event.card,
+    die: event.die,
+    target: event.target,
+    amount: event.amount,
+    done: event.done,
+    blocked: event.blocked,
+    detail: event.detail,
+    source: event.source,
+    sourceDie: event.sourceDie,
+    controller: event.controller,
+    host: event.host,
+    flag: event.flag,
+    cancelled: event.cancelled,
+  };
+}
+
+export function cloneCall(call: Call): Call {
+  return {
+    definition: call.definition,
+    self: call.self,
+    selfIncarnation: call.selfIncarnation,
+    you: call.you,
+    die: call.die,
+    bound: call.bound.map((slot) => slot.slice()),
+    event: call.event === null ? null : cloneEvent(call.event),
+  };
+}
+
+const cloneEntry = (entry: QueueEntry): QueueEntry => ({ node: entry.node, call: cloneCall(entry.call) });
+
+function cloneRandom(random: RandomState): RandomState {
+  return {
+    kind: random.kind,
+    key: random.key,
+    counter: random.counter,
+    a: random.a,
+    b: random.b,
+    c: random.c,
+    d: random.d,
+    rolls: random.rolls,
+    rolled: random.rolled,
+  };
+}
+
+function copy<T>(list: readonly T[], one: (item: T) => T): T[] {
+  const length = list.length;
+  const result = new Array<T>(length);
+  for (let i = 0; i < length; i++) result[i] = one(list[i] as T);
+  return result;
+}
+
+/** An independent copy of the state. Key, given rolls and codes never change and are shared. */
+export function cloneState(state: GameState): GameState {
+  return {
+    edition: state.edition,
+    codes: state.codes,
+    cards: copy(state.cards, cloneCard),
+    dice: copy(state.dice, cloneDie),
+    seats: copy(state.seats, cloneSeat),
+    battlefield: state.battlefield,
+    controller: state.controller,
+    claimedBy: state.claimedBy,
+    tiebreaker: state.tiebreaker,
+    stage: state.stage,
+    active: state.active,
+    turns: state.turns,
+    passes: state.passes,
+    round: state.round,
+    changes: state.changes,
+    changesAtTurn: state.changesAtTurn,
+    exposed: state.exposed,
+    groups: state.groups,
+    lastAction: state.lastAction,
+    queue: state.queue.length === 0 ? [] : copy(state.queue, cloneEntry),
+    extra: state.extra.slice(),
+    delayed:
+      state.delayed.length === 0
+        ? []
+        : copy(state.delayed, (delayed) => ({ when: delayed.when, entry: cloneEntry(delayed.entry) })),
+    turnRules:
+      state.turnRules.length === 0
+        ? []
+        : copy(state.turnRules, (rule) => ({
+            seat: rule.seat,
+            rule: rule.rule,
+            value: rule.value,
+            card: rule.card,
+            turns: rule.turns,
+          })),
+    random: cloneRandom(state.random),
+    winner: state.winner,
+    endedBy: state.endedBy,
+  };
+}

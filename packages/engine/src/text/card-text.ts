@@ -1,0 +1,56 @@
+import type { Ability } from '../abilities/ability.js';
+import { cardNoun } from '../abilities/filters/card-filter.js';
+import { type CardDefinition, TYPE_NAMES } from '../definitions/card.js';
+import { capitalized, plural, sentence, type Words, wordsFor } from './words.js';
+
+/**
+ * The rules text of a card, made from its abilities: one paragraph each, separated by line breaks; keywords stand
+ * together. What the card does and what it says cannot differ.
+ */
+export function cardText(card: CardDefinition): string {
+  const words = wordsFor(TYPE_NAMES[card.type]);
+  const keywords = card.abilities.flatMap((ability) => (ability.kind === 'keyword' ? [`${capitalized(ability.keyword)}.`] : []));
+  const paragraphs = card.abilities.flatMap((ability) => (ability.kind === 'keyword' ? [] : [abilityText(ability, words)]));
+  return [...(keywords.length > 0 ? [keywords.join(' ')] : []), ...paragraphs].join('\n');
+}
+
+/** One paragraph. */
+export function abilityText(ability: Ability, words: Words): string {
+  switch (ability.kind) {
+    case 'event':
+      return sentence(ability.effect.verb.text(ability.effect, words));
+    case 'action':
+      return `${ability.power ? 'Power action' : 'Action'} - ${sentence(ability.effect.verb.text(ability.effect, words))}`;
+    case 'claim':
+      return `Claim - ${sentence(ability.effect.verb.text(ability.effect, words))}`;
+    case 'special':
+      return `[special] - ${sentence(ability.effect.verb.text(ability.effect, words))}`;
+    case 'triggered': {
+      const { trigger, timing, effect } = ability;
+      const when = trigger.trigger.text(trigger, words, timing);
+      const what = effect.verb.text(effect, words);
+      const order = timing === 'after' ? 'After' : 'Before';
+      return sentence(`${order} ${when}, ${what}`);
+    }
+    case 'keyword':
+      return `${capitalized(ability.keyword)}.`;
+    case 'play only':
+      return sentence(`Play only if ${ability.condition.condition.text(ability.condition, words)}`);
+    case 'attach only':
+      return `${capitalized(cardNoun({ ...ability.filter, type: 'character' }))} only.`;
+    case 'static':
+      return sentence(ability.modifier.modifier.text(ability.modifier, words));
+    case 'x':
+      return sentence(`X on this die is ${ability.amount.amount.text(ability.amount, words)}`);
+    case 'die rule':
+      return DIE_RULES[ability.rule];
+    case 'deck rule':
+      return sentence(`you can include ${plural(cardNoun(ability.include))} in your deck`);
+  }
+}
+
+const DIE_RULES = {
+  unblockable: 'Damage dealt by this die, or by dice that it modifies, is unblockable.',
+  'split shields': 'The shields of this die can be distributed among your characters.',
+  'modifies any symbol': 'The modifier sides of this die can modify any symbol.',
+} as const;
