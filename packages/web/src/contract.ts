@@ -20,5 +20,8 @@ export type {
   SideView,
   SymbolName,
   ZoneName,
-} from '../../engine/src/view/types.ts';
-export type { GameSession, SeatSetup, SessionSetup, SessionUpdate } from '../../engine/src/view/session.ts';
+  GameSession,
+  SeatSetup,
+  SessionSetup,
+  SessionUpdate,
+} from '@dejarik/engine';

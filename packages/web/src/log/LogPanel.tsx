@@ -39,12 +39,18 @@ export function LogPanel() {
         {groups.length === 0 && <li className={css.empty}>Nothing has happened yet.</li>}
         {groups.map((group) => (
           <li key={group.head.number} className={css.group}>
-            <Line line={group.head} />
+            <Line line={group.head} depth={0} />
             {group.rest.length > 0 && (
               <ol>
                 {group.rest.map((line) => (
                   <li key={line.number}>
-                    <Line line={line} />
+                    <Line
+                      line={line}
+                      depth={Math.min(
+                        3,
+                        Math.max(1, line.depth - group.head.depth + (line.depth === group.head.depth ? 1 : 0)),
+                      )}
+                    />
                   </li>
                 ))}
               </ol>
@@ -61,7 +67,7 @@ export function LogPanel() {
   );
 }
 
-function Line({ line }: { readonly line: LogLine }) {
+function Line({ line, depth }: { readonly line: LogLine; readonly depth: number }) {
   const { view, viewer } = useBoard();
   const point = useTable((state) => state.point);
   const cause = line.cause === null ? undefined : view.faces[line.cause];
@@ -69,12 +75,12 @@ function Line({ line }: { readonly line: LogLine }) {
   return (
     <div
       className={css.line}
-      data-depth={Math.min(line.depth, 3)}
+      data-depth={depth}
       data-side={side}
       onPointerEnter={() => point([...line.cards, ...line.dice])}
       onPointerLeave={() => point([])}
     >
-      {line.depth === 0 && line.seat !== null && <span className="sr-only">{nameOf(view, line.seat)}: </span>}
+      {depth === 0 && line.seat !== null && <span className="sr-only">{nameOf(view, line.seat)}: </span>}
       <RichText text={line.text} />{' '}
       {cause !== undefined && (
         <button

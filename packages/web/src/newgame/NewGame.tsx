@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import type { SessionSetup } from '../contract.ts';
 import type { BotInfo, DeckInfo } from '../session/host.ts';
 import type { SavedGame } from '../session/saved.ts';
@@ -33,6 +33,7 @@ export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Prop
   const [theirs, setTheirs] = useState(decks[1]?.code ?? decks[0]?.code ?? '');
   const [opponent, setOpponent] = useState(bots[0]?.name ?? secondPerson);
   const [names, setNames] = useState<readonly [string, string]>(() => [useSettings.getState().name, 'Second player']);
+  const seedId = useId();
   const [seed, setSeed] = useState(randomSeed);
   const [listed, setListed] = useState<DeckInfo | null>(null);
   const [settings, setSettings] = useState(false);
@@ -129,21 +130,22 @@ export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Prop
               title={(name) => bots.find((each) => each.name === name)?.title ?? 'Second person here'}
               onChange={setOpponent}
             />
-            <label className={css.field}>
-              <span>Seed</span>
+            <div className={css.field}>
+              <label htmlFor={seedId}>Seed</label>
               <span className={css.seed}>
                 <input
+                  id={seedId}
                   value={seed}
                   onChange={(event) => setSeed(event.target.value)}
                   maxLength={60}
                   autoComplete="off"
                   spellCheck={false}
                 />
-                <Button onClick={() => setSeed(randomSeed())} aria-label="Another seed">
+                <Button onClick={() => setSeed(randomSeed())} aria-label="Draw another">
                   <Sign of="dice" />
                 </Button>
               </span>
-            </label>
+            </div>
             <Button look="main" type="submit" className={css.start} disabled={decks.length === 0}>
               Start game
             </Button>

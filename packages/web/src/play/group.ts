@@ -7,7 +7,9 @@ export function groupLimits(question: QuestionView): { readonly min: number; rea
   // The points of a distribution may go to the same character again: they are picked one by one.
   if (group === null || kind === 'assign') return null;
   const max = group.max - group.chosen.length;
-  if (max <= 1) return null;
+  // One card out of a hand is still put back or kept with a confirmation; any other single choice needs none.
+  const confirmed = kind === 'mulligan' || kind === 'upkeep discard';
+  if (max < 1 || (max === 1 && !confirmed)) return null;
   return { min: Math.max(0, group.min - group.chosen.length), max };
 }
 
@@ -41,17 +43,22 @@ function thing(options: readonly OptionView[]): readonly [string, string] {
   return ['card', 'cards'];
 }
 
-/** The words of the button that ends a choice of several: `Reroll 2 dice`. Options begin with their verb. */
+/** What is done with the chosen, where the question's kind or rule tells. */
+function verbOf(question: QuestionView): string {
+  if (question.kind === 'mulligan') return 'Put back';
+  if (question.kind === 'upkeep discard') return 'Discard';
+  if (question.kind === 'modifier') return 'Add';
+  if (question.rule === 'actions.reroll.choose-first') return 'Reroll';
+  if (question.rule === 'dice.focus') return 'Turn';
+  return 'Choose';
+}
+
+/** The words of the button that ends a choice of several: `Reroll 2 dice`. */
 export function confirmLabel(question: QuestionView, count: number): string {
-  const choices = question.options.filter((option) => option.kind !== 'done');
-  const [one, many] = thing(choices);
-  if (count === 0) {
-    if (question.kind === 'mulligan' || question.kind === 'upkeep discard') return 'Keep all cards';
-    return question.options.find((option) => option.kind === 'done')?.label ?? `Choose ${many}`;
-  }
-  if (question.kind === 'mulligan') return `Put back ${plural(count, one, many)}`;
-  const verb = choices[0]?.label.split(' ')[0] ?? 'Choose';
-  return `${verb} ${plural(count, one, many)}`;
+  const [one, many] = thing(question.options.filter((option) => option.kind !== 'done'));
+  if (count > 0) return `${verbOf(question)} ${plural(count, one, many)}`;
+  if (question.kind === 'mulligan' || question.kind === 'upkeep discard') return 'Keep all cards';
+  return question.options.find((option) => option.kind === 'done')?.label ?? `Choose ${many}`;
 }
 
 /** `1 to 3`, `up to 2`, `exactly 2`. */

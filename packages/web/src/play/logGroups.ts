@@ -6,15 +6,32 @@ export interface LogGroup {
   readonly rest: readonly LogLine[];
 }
 
-/** Gathers lines under the line of depth 0 that they follow. A log that starts in the middle starts with its first line. */
+/** Events that begin something: all that follows until the next of them belongs to it. */
+const beginnings: ReadonlySet<string> = new Set(['action began', 'round began', 'action phase ended']);
+
+/** What says by itself which action it is; the line that only names the action is not needed then. */
+const speaking: ReadonlySet<string> = new Set(['activated', 'played', 'claimed', 'passed']);
+
+function headed(lines: readonly LogLine[]): LogGroup | null {
+  const [first, second, ...others] = lines;
+  if (first === undefined) return null;
+  if (first.event === 'action began' && second !== undefined && speaking.has(second.event))
+    return { head: second, rest: others };
+  return { head: first, rest: second === undefined ? [] : [second, ...others] };
+}
+
+/** Gathers lines under the action or step that set them off. A log that starts in the middle starts with its first line. */
 export function logGroups(lines: readonly LogLine[]): readonly LogGroup[] {
-  const groups: { head: LogLine; rest: LogLine[] }[] = [];
+  const groups: LogLine[][] = [];
+  let begun = false;
   for (const line of lines) {
     const last = groups.at(-1);
-    if (last === undefined || line.depth === 0) groups.push({ head: line, rest: [] });
-    else last.rest.push(line);
+    const begins = beginnings.has(line.event);
+    if (last === undefined || begins || (line.depth === 0 && !begun)) groups.push([line]);
+    else last.push(line);
+    begun ||= begins;
   }
-  return groups;
+  return groups.flatMap((group) => headed(group) ?? []);
 }
 
 /** What a screen reader is told: the texts in order, as sentences. */

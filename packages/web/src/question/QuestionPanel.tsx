@@ -8,7 +8,7 @@ import { Sign } from '../symbols/Symbol.tsx';
 import { nameOf, useBoard } from '../table/board.ts';
 import { Button } from '../ui/Button.tsx';
 import { usePhone } from '../ui/media.ts';
-import { headings } from './headings.ts';
+import { headingOf } from './headings.ts';
 import { hotkeys } from './hotkeys.ts';
 import { OptionButton } from './OptionButton.tsx';
 import css from './QuestionPanel.module.css';
@@ -48,7 +48,7 @@ function Open({ question }: { readonly question: QuestionView }) {
     <>
       <header className={css.head}>
         {several && <p className={css.who}>{nameOf(view, question.seat)}</p>}
-        <h2 className={css.heading}>{headings[question.kind]}</h2>
+        <h2 className={css.heading}>{headingOf(view, question)}</h2>
         <p className={css.prompt}>
           <RichText text={question.prompt} />
         </p>

@@ -21,5 +21,7 @@ export function Source({ question }: { readonly question: QuestionView }) {
       </button>
     );
   }
-  return question.rule === null ? null : <RuleNote rule={question.rule} label="Why am I asked?" />;
+  // Everybody knows why it is their turn.
+  const known = question.kind === 'action' || question.kind === 'extra action';
+  return question.rule === null || known ? null : <RuleNote rule={question.rule} label="Why am I asked?" />;
 }

@@ -1,7 +1,7 @@
-import type { QuestionKind } from '../contract.ts';
+import type { GameView, QuestionKind, QuestionView } from '../contract.ts';
 
 /** What a question is about, in two or three words above its sentence. */
-export const headings: Readonly<Record<QuestionKind, string>> = {
+const headings: Readonly<Record<QuestionKind, string>> = {
   action: 'Your turn',
   'extra action': 'Your additional action',
   mulligan: 'Your opening hand',
@@ -25,3 +25,11 @@ export const headings: Readonly<Record<QuestionKind, string>> = {
   'upkeep discard': 'Upkeep',
   limit: 'Too many',
 };
+
+/** The heading over a question's sentence. */
+export function headingOf(view: GameView, question: QuestionView): string {
+  if (question.kind !== 'card') return headings[question.kind];
+  const cards = question.options.flatMap((option) => option.cards);
+  const characters = cards.length > 0 && cards.every((id) => view.cards[id]?.type === 'character');
+  return characters ? 'Choose a character' : headings.card;
+}

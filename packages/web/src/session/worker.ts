@@ -1,11 +1,75 @@
-import type { FromWorker, ToWorker } from './protocol.ts';
+import { deckInfos } from './decks.ts';
+import { GameHost } from './GameHost.ts';
+import type { Answer, FromWorker, ToWorker } from './protocol.ts';
 
-// The engine moves in here as soon as it can be imported; until then every request fails with these words.
+/** The worker of one game: takes the page's requests one after the other and says what has changed. */
+let host: GameHost | null = null;
+
+function say(message: FromWorker): void {
+  postMessage(message);
+}
+
+function crash(error: unknown): void {
+  let replay = '';
+  try {
+    replay = host?.replay() ?? '';
+  } catch {
+    // The page still has the one of the last update.
+  }
+  host?.close();
+  say({ type: 'crash', message: error instanceof Error ? (error.stack ?? error.message) : String(error), replay });
+}
+
+/** Whatever the programs do in their turns; nothing of it belongs to a request. */
+function letThemPlay(work: Promise<void>): void {
+  work.catch(crash);
+}
+
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+function running(): GameHost {
+  if (host === null) throw new Error('No game has been started.');
+  return host;
+}
+
+function answer(request: ToWorker): Answer {
+  switch (request.type) {
+    case 'decks':
+      return deckInfos();
+    case 'start':
+      host?.close();
+      host = new GameHost(request.setup, request.replay, {
+        update: (update, replay) => say({ type: 'update', update, replay }),
+        rest,
+      });
+      letThemPlay(host.begin());
+      return null;
+    case 'pick':
+      running().pick(request.seat, request.question, request.keys);
+      letThemPlay(running().drive());
+      return null;
+    case 'undo':
+      running().undo(request.seat);
+      return null;
+    case 'concede':
+      running().concede(request.seat);
+      return null;
+    case 'replay':
+      return running().replay();
+    default: {
+      const never: never = request;
+      return never;
+    }
+  }
+}
+
 addEventListener('message', (event: MessageEvent<ToWorker>) => {
-  const answer: FromWorker = {
-    type: 'failed',
-    id: event.data.id,
-    message: 'The game engine is not part of this build yet.',
-  };
-  postMessage(answer);
+  const request = event.data;
+  try {
+    say({ type: 'done', id: request.id, result: answer(request) });
+  } catch (error) {
+    const harmless = request.type === 'start' || (error instanceof Error && error.name === 'RefusedPick');
+    say({ type: 'failed', id: request.id, message: error instanceof Error ? error.message : String(error) });
+    if (!harmless) crash(error);
+  }
 });

@@ -59,7 +59,7 @@ export function PlayerBlock({ player, mine }: { readonly player: PlayerView; rea
         <Count sign="hand" label="Hand" value={player.handCount} anchor={mine ? undefined : `hand-${player.seat}`} />
       </dl>
       <PileButton player={player} />
-      {!mine && player.handCount > 0 && (
+      {!mine && (
         <p className={css.backs} aria-hidden="true">
           {Array.from({ length: Math.min(player.handCount, 10) }, (_, index) => (
             <i key={index} />

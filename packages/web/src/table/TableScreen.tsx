@@ -64,12 +64,12 @@ function Inside({ table, onLeave, onRematch }: TableScreenProps) {
     <BoardContext value={board}>
       <main ref={root} className={css.root}>
         {phone ? <Phone /> : <Wide />}
+        <Menu />
+        <Peek />
       </main>
       <Announcer />
       <Pinned />
       <PileDialog />
-      <Menu />
-      <Peek />
       {dialog === 'settings' && <SettingsDialog onClose={closeDialog} onLeave={onLeave} />}
       {dialog === 'concede' && <ConcedeDialog onClose={closeDialog} />}
       <GameOver onLeave={onLeave} onRematch={onRematch} />
