@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import type { SessionSetup, SessionUpdate } from '../src/contract.ts';
+import { keysToSend } from '../src/play/group.ts';
+import { GameHost } from '../src/session/GameHost.ts';
+
+function setup(second: string | null, seed = 'web-test'): SessionSetup {
+  return {
+    seats: [
+      { name: 'Ana', deck: 'AW-H', bot: null },
+      { name: 'Bela', deck: 'AW-V', bot: second },
+    ],
+    edition: 'current',
+    seed,
+  };
+}
+
+interface Open {
+  readonly host: GameHost;
+  readonly updates: SessionUpdate[];
+  last(): SessionUpdate;
+  question(): NonNullable<SessionUpdate['views'][number]['question']>;
+}
+
+async function open(given: SessionSetup, replay: string | null = null): Promise<Open> {
+  const updates: SessionUpdate[] = [];
+  const host = new GameHost(given, replay, { update: (update) => updates.push(update), rest: async () => undefined });
+  await host.begin();
+  const last = (): SessionUpdate => updates.at(-1) ?? expect.fail('There was no update.');
+  const question: Open['question'] = () => {
+    for (const [seat, view] of Object.entries(last().views)) {
+      if (view.question?.seat === Number(seat)) return view.question;
+    }
+    return expect.fail('No person is asked.');
+  };
+  return { host, updates, last, question };
+}
+
+const over = (game: Open): boolean => Object.values(game.last().views).some((view) => view.result !== null);
+
+/** Picks for the persons until the game is over or `most` picks are made. */
+async function playOn(game: Open, most = 2000): Promise<void> {
+  for (let picks = 0; picks < most && !over(game); picks++) {
+    const question = game.question();
+    const option = question.options[(picks * 7) % question.options.length] ?? expect.fail('There is no option.');
+    game.host.pick(question.seat, question.number, [option.key]);
+    await game.host.drive();
+  }
+}
+
+describe('a game in the worker', () => {
+  test('against a program it is the person who is asked whenever it stands still', async () => {
+    const game = await open(setup('random'));
+    await playOn(game);
+    expect(game.last().views[0]?.result).not.toBeNull();
+    expect(Object.keys(game.last().views)).toEqual(['0']);
+  });
+
+  test('lines of the log come once each and in order', async () => {
+    const game = await open(setup('random'));
+    await playOn(game, 60);
+    let numbers: number[] = [];
+    for (const { log, reset } of game.updates)
+      numbers = [...(reset ? [] : numbers), ...(log[0] ?? []).map((line) => line.number)];
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+    expect(numbers.length).toBeGreaterThan(20);
+  });
+
+  test('goes on from its replay as it was', async () => {
+    const game = await open(setup('random'));
+    await playOn(game, 40);
+    const again = await open(setup('random'), game.host.replay());
+    expect(again.last().views).toEqual(game.last().views);
+    await playOn(game);
+    await playOn(again);
+    expect(again.last().views[0]?.result).not.toBeNull();
+  });
+
+  test('two persons: each has a view of their own', async () => {
+    const game = await open(setup(null));
+    expect(Object.keys(game.last().views)).toEqual(['0', '1']);
+    expect(game.last().views[0]?.players[1]?.hand).toEqual([]);
+    await playOn(game, 30);
+    expect(game.last().thinking).toBeNull();
+  });
+
+  test('several cards are put back with one message', async () => {
+    const game = await open(setup('random'));
+    const asked = game.question();
+    expect(asked.kind).toBe('mulligan');
+    const chosen = [asked.options[3], asked.options[1]].flatMap((option) => option?.key ?? []);
+    game.host.pick(0, asked.number, keysToSend(asked, chosen));
+    expect(game.last().views[0]?.question?.seat).toBe(1);
+  });
+
+  test('all of a hand can be put back: the group that is full needs no done', async () => {
+    const game = await open(setup('random'));
+    const asked = game.question();
+    const all = asked.options.filter(({ kind }) => kind === 'card').map(({ key }) => key);
+    game.host.pick(0, asked.number, [...all, 'done']);
+    expect(game.last().views[0]?.question?.seat).toBe(1);
+  });
+});
+
+describe('what is refused changes nothing', () => {
+  test('an option that is not there', async () => {
+    const game = await open(setup('random'));
+    const before = game.host.replay();
+    expect(() => game.host.pick(0, game.question().number, ['activate:c99'])).toThrow(
+      'This option is not there any more.',
+    );
+    expect(game.host.replay()).toBe(before);
+  });
+  test('several keys of which the last is not there', async () => {
+    const game = await open(setup('random'));
+    const asked = game.question();
+    const before = game.host.replay();
+    expect(() => game.host.pick(0, asked.number, [asked.options[0]?.key ?? '', 'card:c99'])).toThrow(
+      'do not go together',
+    );
+    expect(game.host.replay()).toBe(before);
+    game.host.pick(0, asked.number, ['done']);
+  });
+  test('an answer to a question of the past, or of somebody else', async () => {
+    const game = await open(setup(null));
+    expect(() => game.host.pick(0, game.question().number + 1, ['done'])).toThrow('made already');
+    expect(() => game.host.pick(1, game.question().number, ['done'])).toThrow('Somebody else');
+  });
+  test('taking back what nobody has done', async () => {
+    const game = await open(setup('random'));
+    expect(() => game.host.undo(0)).toThrow('cannot be taken back');
+  });
+});
+
+test('a pick in the middle of a choice can be taken back', async () => {
+  const game = await open(setup('random'));
+  const before = game.question();
+  game.host.pick(0, before.number, [before.options[0]?.key ?? '']);
+  expect(game.last().undo).toBe(0);
+  game.host.undo(0);
+  expect(game.last().reset).toBe(true);
+  expect(game.question()).toEqual(before);
+});
+
+test('conceding ends the game for the other one', async () => {
+  const game = await open(setup('random'));
+  game.host.concede(0);
+  expect(game.last().views[0]?.result).toEqual({ winner: 1, reason: 'concession' });
+});
+
+describe('what cannot begin says why', () => {
+  test.each([
+    [
+      'an unknown deck',
+      {
+        ...setup('random'),
+        seats: [
+          { name: 'Ana', deck: 'XX-1', bot: null },
+          { name: 'Bela', deck: 'AW-V', bot: null },
+        ],
+      },
+      null,
+      'There is no deck "XX-1"',
+    ],
+    ['an unknown bot', setup('deep'), null, 'There is no bot "deep"'],
+    ['a cut replay', setup('random'), '{"format":"dej', 'not complete'],
+    ['a replay of something else', setup('random'), '{}', 'not a replay file'],
+  ])('%s', (_name, given, replay, message) => {
+    expect(() => new GameHost(given, replay, { update: () => undefined, rest: async () => undefined })).toThrow(
+      message,
+    );
+  });
+});
