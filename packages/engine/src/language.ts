@@ -65,7 +65,7 @@ export { removeOntoThis, rollDieOf, rollRemovedDie } from './abilities/verbs/rol
 export { sequence } from './abilities/verbs/sequence.js';
 export { playStacked, stackOnThis } from './abilities/verbs/stack.js';
 export { switchThisWith } from './abilities/verbs/switch-upgrade.js';
-export { then } from './abilities/verbs/then.js';
+export { firstThen } from './abilities/verbs/first-then.js';
 export { giveShields, heal, moveUpToDamage, removeShields } from './abilities/verbs/tokens.js';
 export { turn } from './abilities/verbs/turn.js';
 export { forbidSameAction, mustPlayNext } from './abilities/verbs/turn-rules.js';

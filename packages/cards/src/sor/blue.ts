@@ -10,6 +10,7 @@ import {
   discardThis,
   event,
   eventCard,
+  firstThen,
   heal,
   keyword,
   may,
@@ -23,7 +24,6 @@ import {
   stackOnThis,
   takesDamage,
   thatDamage,
-  then,
   upgrade,
 } from '@dejarik/engine/language';
 
@@ -32,5 +32,5 @@ export const blue: readonly CardDefinition[] = [
   character({ code: '02037', title: 'Obi-Wan Kenobi', subtitle: 'Mysterious Hermit', unique: true, color: 'blue', affiliation: 'hero', rarity: 'legendary', subtypes: ['jedi'], points: [16, 20], health: 11, die: '1MD 3MD 1F 2F 1R -', abilities: [keyword('guardian'), before(defeated('this'), may(playFree(choose({ whose: 'you', color: 'blue', in: 'hand or discard' }))))] }),
   eventCard({ code: '02131', title: 'Premonitions', color: 'blue', affiliation: 'neutral', rarity: 'uncommon', cost: 0, abilities: [event(chooseOne(sequence(setThisAside, stackOnThis(choose({ whose: 'you', in: 'hand' }))), playStacked))] }),
   eventCard({ code: '02132', title: 'Rejuvenate', color: 'blue', affiliation: 'neutral', rarity: 'common', cost: 0, abilities: [event(spotting(spot({ color: 'blue', type: 'character' }), heal(1, choose({ type: 'character' }))))] }),
-  upgrade({ code: '02135', title: 'Force Illusion', color: 'blue', affiliation: 'neutral', rarity: 'uncommon', subtypes: ['ability'], cost: 1, abilities: [before(takesDamage('attached'), may(then(mill(thatDamage), block(thatDamage), discardThis)))] }),
+  upgrade({ code: '02135', title: 'Force Illusion', color: 'blue', affiliation: 'neutral', rarity: 'uncommon', subtypes: ['ability'], cost: 1, abilities: [before(takesDamage('attached'), may(firstThen(mill(thatDamage), block(thatDamage), discardThis)))] }),
 ];

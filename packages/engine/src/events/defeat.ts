@@ -6,12 +6,11 @@ import { openQuestion } from '../game/question.js';
 import type { CardId, Seat } from '../state/ids.js';
 import { CardType, type GameEvent, Zone } from '../state/state.js';
 import { attachmentsOf } from '../state/zones.js';
-import { settle } from '../rules/settle.js';
 import { decideByDefeat } from '../rules/victory.js';
 import { Happening, happening, Result } from './event.js';
 import { enqueue, listen } from './after.js';
 import { interrupt } from './before.js';
-import { applyBatch, isHeard, occurOne } from './occur.js';
+import { applyBatch, isHeard, mend, occurOne } from './occur.js';
 import { replace } from './would.js';
 
 /**
@@ -41,7 +40,7 @@ export function defeat(game: Game, batch: GameEvent[]): Result {
     left.filter((event) => falling.some((one) => one.card === game.card(event.card).host)),
   );
   game.dying = before;
-  settle(game);
+  mend(game);
   enqueue(game, heard);
   if (result !== Result.none) decideByDefeat(game);
   return falling.length < batch.length && result === Result.full ? Result.part : result;

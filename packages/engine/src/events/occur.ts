@@ -8,7 +8,7 @@ import { apply } from './apply.js';
 import { enqueue, type Heard, listen } from './after.js';
 import { Happening, Result } from './event.js';
 import { interrupt } from './before.js';
-import { settle } from '../rules/settle.js';
+import { mending } from '../rules/settle.js';
 import { replace } from './would.js';
 
 /*
@@ -22,9 +22,14 @@ export function occur(game: Game, batch: GameEvent[]): Result {
   const heard = openWindows(game, batch);
   const result = applyBatch(game, batch);
   // What enters, leaves or moves may break a limit; that is mended before anything else.
-  if (game.index === null) settle(game);
+  if (game.index === null) mend(game);
   if (heard !== null) enqueue(game, heard);
   return result;
+}
+
+/** Mends, one batch after the other, what the last one broke. */
+export function mend(game: Game): void {
+  for (let batch = mending(game); batch !== null; batch = mending(game)) occur(game, batch);
 }
 
 /** Lets one event happen. */

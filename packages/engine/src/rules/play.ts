@@ -12,7 +12,7 @@ import { type CardId, NO_CARD, NO_DIE, type Seat } from '../state/ids.js';
 import { type Call, CardType, type GameEvent, Zone } from '../state/state.js';
 import { attachmentsOf, opponentsOf } from '../state/zones.js';
 import { charactersOf } from './distribute.js';
-import { departure } from './settle.js';
+import { departure } from '../events/leave.js';
 
 /** How a card is played; plain in the play action, changed by a card that lets play. */
 export interface Playing {

@@ -9,7 +9,7 @@ import { Zone } from '../state/state.js';
 import { promptOf } from './prompt.js';
 import { optionLabel } from './labels.js';
 import type { OptionView, QuestionView, SideView } from './types.js';
-import { cardKey, dieKey } from './view.js';
+import { cardKey, dieKey } from './keys.js';
 
 /**
  * The open question for a seat: with its options for the asked seat; for everybody else only who must decide, by which

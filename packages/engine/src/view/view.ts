@@ -10,13 +10,12 @@ import { CardType, DiePlace, type DieState, END_REASONS, EndReason, type SeatSta
 import { attachmentsOf } from '../state/zones.js';
 import { SYMBOL_NAMES } from '../definitions/symbols.js';
 import { cardFace } from './face.js';
+import { cardKey, dieKey } from './keys.js';
 import { viewQuestion } from './question-view.js';
 import type { CardFace, CardView, DieView, GameResult, GameView, PlayerView, SideView, ZoneName } from './types.js';
 
 const ZONES: readonly ZoneName[] = ['deck', 'hand', 'discard', 'set aside', 'play', 'limbo', 'stacked', 'removed'];
 
-export const cardKey = (id: CardId): string => `c${id}`;
-export const dieKey = (id: DieId): string => `d${id}`;
 
 /** Everything beside the state that a view shows. */
 export interface Surroundings {

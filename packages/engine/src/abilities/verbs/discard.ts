@@ -1,5 +1,5 @@
 import { handDiscard } from '../../rules/hand.js';
-import { discardFromPlay } from '../../rules/settle.js';
+import { departures } from '../../events/leave.js';
 import { Happening, Result } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
 import { type CardId, NO_SEAT } from '../../state/ids.js';
@@ -33,7 +33,7 @@ const fromPlayVerb: Verb<CardsEffectNode> = {
   name: 'discard from play',
   run(game, call, node) {
     const cards = node.cards.selector.find(game, call, node.cards).filter((card) => game.card(card).zone === Zone.play);
-    return cards.length === 0 ? Result.none : discardFromPlay(game, cards, call.you, call.self);
+    return cards.length === 0 ? Result.none : occur(game, departures(game, cards, call.you, call.self));
   },
   can: (game, call, node) => node.cards.selector.find(game, call, node.cards).some((card) => game.card(card).zone === Zone.play),
   text: (node, words) => `discard ${node.cards.selector.text(node.cards, words)} from play`,

@@ -1,7 +1,7 @@
 import { Happening, Result } from '../../events/event.js';
 import { occur, occurOne } from '../../events/occur.js';
 import { entrance } from '../../rules/play.js';
-import { departure } from '../../rules/settle.js';
+import { departure } from '../../events/leave.js';
 import { Zone } from '../../state/state.js';
 import { brings } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';

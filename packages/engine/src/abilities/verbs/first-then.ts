@@ -21,5 +21,5 @@ const verb: Verb<ThenNode> = {
   text: (node, words) => node.effects.map((effect) => effect.verb.text(effect, words)).join('. Then '),
 };
 
-/** "Do this. Then do that." */
-export const then = (...effects: EffectNode[]): ThenNode => Object.freeze({ verb, effects });
+/** "Do this. Then do that." (Not named `then`: a module with such an export cannot be imported dynamically.) */
+export const firstThen = (...effects: EffectNode[]): ThenNode => Object.freeze({ verb, effects });
