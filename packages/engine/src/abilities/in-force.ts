@@ -37,11 +37,12 @@ export function abilitiesInForce(game: Game): AbilityIndex {
 }
 
 class Builder {
-  readonly heard: boolean[] = Array.from({ length: HAPPENINGS }, () => false);
-  readonly would: Listener[][] = [];
-  readonly before: Listener[][] = [];
-  readonly after: Listener[][] = [];
-  readonly modifiers: Source<StaticAbility>[][] = [];
+  // Full from the start: an array that grows by holes is slow for good.
+  readonly heard: boolean[] = new Array<boolean>(HAPPENINGS).fill(false);
+  readonly would = emptyLists<Listener>(HAPPENINGS);
+  readonly before = emptyLists<Listener>(HAPPENINGS);
+  readonly after = emptyLists<Listener>(HAPPENINGS);
+  readonly modifiers = emptyLists<Source<StaticAbility>>(ATTRIBUTES);
 
   add(card: CardId, definition: number, design: CardDefinition, seat: Seat): void {
     for (let number = 0; number < design.abilities.length; number++) {
@@ -67,7 +68,11 @@ class Builder {
   }
 }
 
-function push<T>(lists: T[][], at: number, item: T): void {
+function emptyLists<T>(length: number): (T[] | undefined)[] {
+  return new Array<T[] | undefined>(length).fill(undefined);
+}
+
+function push<T>(lists: (T[] | undefined)[], at: number, item: T): void {
   const list = lists[at];
   if (list === undefined) lists[at] = [item];
   else list.push(item);
@@ -81,8 +86,6 @@ export function buildIndex(game: Game): AbilityIndex {
   if (battlefield !== NO_CARD) addCard(game, builder, battlefield);
   const borrowers = builder.modifiers[Attribute.borrowedAbilities];
   if (borrowers !== undefined) for (const borrower of borrowers) addBorrowed(game, builder, borrower);
-  builder.would.length = builder.before.length = builder.after.length = HAPPENINGS;
-  builder.modifiers.length = ATTRIBUTES;
   return builder;
 }
 

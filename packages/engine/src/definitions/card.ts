@@ -57,6 +57,8 @@ export interface CardDefinition {
   readonly nodes: readonly EffectNode[];
   /** Mask of printed keywords. */
   readonly keywords: number;
+  /** Something limits when or where it can be played. */
+  readonly restricted: boolean;
   /** Numbers of its actions. */
   readonly actions: readonly number[];
   /** Numbers of its special abilities. */
@@ -95,6 +97,7 @@ export function defineCard(type: TypeName, facts: CardFacts): CardDefinition {
     abilities,
     nodes,
     keywords: abilities.reduce((mask, ability) => (ability.kind === 'keyword' ? mask | Keyword[ability.keyword] : mask), 0),
+    restricted: abilities.some((ability) => ability.kind === 'play only' || ability.kind === 'attach only'),
     actions: abilities.flatMap((ability, number) => (ability.kind === 'action' ? [number] : [])),
     specials: abilities.flatMap((ability, number) => (ability.kind === 'special' ? [number] : [])),
     inForce: statics.length > 0 || abilities.some((ability) => ability.kind === 'triggered' || ability.kind === 'keyword'),

@@ -152,8 +152,7 @@ function endTurn(game: Game): void {
   const { state } = game;
   state.passes = state.changes === state.changesAtTurn ? state.passes + 1 : 0;
   turnEnded(game, state.active);
-  const seats = seatsInGame(game);
-  if (state.passes >= seats.length) return to(game, Stage.actionPhaseEnds);
+  if (state.passes > 0 && state.passes >= seatsInGame(game).length) return to(game, Stage.actionPhaseEnds);
   state.active = nextSeat(game, state.active);
   to(game, Stage.turn);
 }

@@ -11,7 +11,9 @@ import { type Call, CardType, type GameEvent } from '../state/state.js';
 
 /** The characters of a seat, in the order they came. */
 export function charactersOf(game: Game, seat: Seat): CardId[] {
-  return game.seat(seat).play.filter((id) => game.card(id).type === CardType.character);
+  const found: CardId[] = [];
+  for (const id of game.seat(seat).play) if (game.card(id).type === CardType.character) found.push(id);
+  return found;
 }
 
 /**

@@ -39,12 +39,13 @@ export function isPlayable(game: Game, seat: Seat, card: CardId, how: Playing): 
   const { type } = game.card(card);
   if (type !== CardType.event && type !== CardType.support && !isAttachment(type)) return false;
   if (!restrictionsMet(game, seat, card) || hasUniqueCopy(game, seat, card)) return false;
-  if (isAttachment(type)) return hosts(game, seat, card, how).length > 0;
+  if (isAttachment(type)) return hasHost(game, seat, card, how);
   return payable(game, seat, card, how, NO_CARD);
 }
 
 function restrictionsMet(game: Game, seat: Seat, card: CardId): boolean {
-  const { abilities } = game.definition(card);
+  const { abilities, restricted } = game.definition(card);
+  if (!restricted) return true;
   for (const ability of abilities) {
     if (ability.kind !== 'play only') continue;
     if (!ability.condition.condition.holds(game, cardCall(game, card, seat), ability.condition)) return false;
@@ -72,16 +73,35 @@ function finalCost(game: Game, card: CardId, how: Playing, replaced: CardId): nu
 
 /** Characters that the card may be attached to, for a cost that can be paid. [actions.play.upgrade] [cards.downgrade.attach] */
 function hosts(game: Game, seat: Seat, card: CardId, how: Playing): CardId[] {
-  const onOwn = game.card(card).type === CardType.upgrade;
-  const seats = onOwn ? [seat] : opponentsOf(game, seat);
-  return seats
-    .flatMap((one) => charactersOf(game, one))
-    .filter((host) => mayAttach(game, seat, card, host) && isAffordableOn(game, seat, card, host, how));
+  const found: CardId[] = [];
+  for (const one of hostSeats(game, seat, card)) {
+    for (const host of charactersOf(game, one)) {
+      if (mayAttach(game, seat, card, host) && isAffordableOn(game, seat, card, host, how)) found.push(host);
+    }
+  }
+  return found;
+}
+
+function hostSeats(game: Game, seat: Seat, card: CardId): Seat[] {
+  return game.card(card).type === CardType.upgrade ? [seat] : opponentsOf(game, seat);
+}
+
+/** The same question as `hosts` without the answer in full: it is asked of every upgrade in hand at every action. */
+function hasHost(game: Game, seat: Seat, card: CardId, how: Playing): boolean {
+  const plainly = payable(game, seat, card, how, NO_CARD);
+  for (const one of hostSeats(game, seat, card)) {
+    for (const host of game.seat(one).play) {
+      if (game.card(host).type !== CardType.character || !mayAttach(game, seat, card, host)) continue;
+      if (plainly || isAffordableOn(game, seat, card, host, how)) return true;
+    }
+  }
+  return false;
 }
 
 /** [terms.play-restriction.color-character] */
 export function mayAttach(game: Game, seat: Seat, card: CardId, host: CardId): boolean {
-  const { abilities } = game.definition(card);
+  const { abilities, restricted } = game.definition(card);
+  if (!restricted) return true;
   for (const ability of abilities) {
     if (ability.kind !== 'attach only' || fitsCard(game, cardCall(game, card, seat), ability.filter, host)) continue;
     return attachesFreely(game, card, host);

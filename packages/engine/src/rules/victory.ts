@@ -10,7 +10,10 @@ function hasCharacter(game: Game, cards: readonly CardId[]): boolean {
 
 /** The seats that are still in the game. */
 export function seatsInGame(game: Game): Seat[] {
-  return game.state.seats.flatMap((seat, number) => (seat.eliminated ? [] : [number as Seat]));
+  const { seats } = game.state;
+  const found: Seat[] = [];
+  for (let seat = 0; seat < seats.length; seat++) if (!game.seat(seat as Seat).eliminated) found.push(seat as Seat);
+  return found;
 }
 
 /**

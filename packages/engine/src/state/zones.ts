@@ -90,9 +90,10 @@ export function diceOf(game: Game, card: CardId): DieId[] {
 
 /** Cards attached to the card, in the order they came, of whatever controller. */
 export function attachmentsOf(game: Game, host: CardId): CardId[] {
+  const { cards, seats } = game.state;
   const found: CardId[] = [];
-  for (const seat of game.state.seats) {
-    for (const id of seat.play) if (game.card(id).host === host) found.push(id);
+  for (const { play } of seats) {
+    for (const id of play) if ((cards[id] as CardState).host === host) found.push(id);
   }
   return found;
 }

@@ -57,9 +57,12 @@ function listResolves(game: Game, seat: Seat, options: number[]): void {
 function listUses(game: Game, seat: Seat, options: number[]): void {
   for (const card of game.seat(seat).play) {
     const { definition } = game.card(card);
-    listUsesOf(game, seat, card, definition, 0, options);
+    if (game.definition(card).actions.length > 0) listUsesOf(game, seat, card, definition, 0, options);
     // A card with other cards' abilities has their actions too.
-    borrowedBy(game, card).forEach((lender, at) => listUsesOf(game, seat, card, game.card(lender).definition, at + 1, options));
+    const lenders = borrowedBy(game, card);
+    for (let at = 0; at < lenders.length; at++) {
+      listUsesOf(game, seat, card, game.card(lenders[at] as CardId).definition, at + 1, options);
+    }
   }
 }
 
