@@ -3,9 +3,10 @@ import type { CardId, Seat } from '../state/ids.js';
 import { fastRandom, nextBelow } from '../state/random.js';
 import { type CardState, type GameState, Zone } from '../state/state.js';
 import { type Decide, Game } from './game.js';
-import { GameFault } from './signals.js';
+import { GameFault, SUSPENDED } from './signals.js';
 import { isOver } from '../rules/victory.js';
 import { step } from './run.js';
+import { Stage } from './stages.js';
 
 /** Where a game stands: the last stable state and the picks since, in the order they were made. */
 export interface Standing {
@@ -35,9 +36,13 @@ export class Imagined {
    * of the step under way). It may throw to stop in the middle. Only once.
    */
   play(decide: Decide, steps: number): void {
-    const { game, picks } = this;
+    const { game } = this;
+    const picks = this.ownPast();
     let replayed = 0;
+    let drawn = 0;
     game.decide = (inner, question) => {
+      // What another seat picks in secret is unknown too: drawn anew.
+      if (question.secret && question.seat !== this.seat) return (this.word + drawn++ * 7919) % question.options.length;
       const recorded = picks[replayed];
       if (recorded === undefined) {
         this.dealAnew();
@@ -50,6 +55,25 @@ export class Imagined {
       return at;
     };
     for (let done = 0; done < steps && !isOver(game); done++) step(game);
+  }
+
+  /** The picks of the step under way without those that others made in secret. */
+  private ownPast(): readonly number[] {
+    if (this.game.state.stage !== Stage.mulligan || this.picks.length === 0) return this.picks;
+    const own: number[] = [];
+    let replayed = 0;
+    const past = this.game.copy((_game, question) => {
+      const recorded = this.picks[replayed++];
+      if (recorded === undefined) throw SUSPENDED;
+      if (!question.secret || question.seat === this.seat) own.push(recorded);
+      return question.options.indexOf(recorded);
+    });
+    try {
+      step(past);
+    } catch (signal) {
+      if (signal !== SUSPENDED) throw signal;
+    }
+    return own;
   }
 
   private dealAnew(): void {

@@ -18,6 +18,12 @@ import { run } from './run.js';
 import { GAME_OVER, GameFault, SUSPENDED } from './signals.js';
 import { opponentsOf } from '../state/zones.js';
 
+/** Who made a pick, and whether the others may not know of it yet. */
+interface Picker {
+  readonly seat: Seat;
+  readonly secret: boolean;
+}
+
 /** How it stood when a pick was made: what taking it back returns to. */
 interface TrailMark {
   readonly seat: Seat;
@@ -39,6 +45,8 @@ export class Match {
   private stable: GameState;
   /** Picks of the step under way, packed. */
   private picks: number[] = [];
+  /** Who made each of them. */
+  private pickers: Picker[] = [];
   /** All picks of the game as keys. */
   private keys: string[] = [];
   private log: LogEntry[] = [];
@@ -87,9 +95,19 @@ export class Match {
   get question(): Question | null {
     return this.isOver ? null : this.game.question;
   }
-  /** Number of picks so far: also the number of the open question. */
+  /** Number of picks so far. */
   get pickCount(): number {
     return this.keys.length;
+  }
+  /**
+   * Tells the open question from every other that its seat was asked. Secret picks of others that are not carried out
+   * yet do not count: how many there were is nobody's business.
+   */
+  get questionNumber(): number {
+    const { question } = this;
+    if (question === null) return -1;
+    const hidden = this.pickers.filter(({ seat, secret }) => secret && seat !== question.seat).length;
+    return (this.keys.length - hidden) * 4 + question.seat;
   }
   /** Keys of the open question's options. */
   get options(): string[] {
@@ -106,9 +124,12 @@ export class Match {
     if (question === null) throw new Error(`the game is over: "${key}" cannot be picked`);
     const at = question.options.findIndex((packed) => optionKey(packed) === key);
     if (at < 0) throw new Error(`"${key}" is not an option now; there are ${this.options.join(', ')}`);
+    const exposed = this.exposure();
+    // What lies before a revelation or somebody else's pick can never be taken back.
+    if (this.trail.some((mark) => mark.exposed !== exposed || mark.seat !== question.seat)) this.trail = [];
     this.trail.push({
       seat: question.seat,
-      exposed: this.exposure(),
+      exposed,
       stable: this.stable,
       picks: this.picks,
       keys: this.keys.length,
@@ -158,7 +179,7 @@ export class Match {
     return viewGame(this.game, seat, {
       names: this.names(),
       question: this.question,
-      questionNumber: this.pickCount,
+      questionNumber: this.questionNumber,
     });
   }
 
@@ -212,10 +233,12 @@ export class Match {
     this.restart();
     let used = 0;
     let first = true;
+    this.pickers = [];
     game.decide = (_game, question) => {
       const recorded = this.picks[used];
       if (recorded === undefined) throw SUSPENDED;
       used++;
+      this.pickers.push({ seat: question.seat, secret: question.secret });
       const at = question.options.indexOf(recorded);
       if (at < 0) throw new GameFault(`the step went another way: ${optionKey(recorded)} is not offered again`);
       return at;
@@ -229,6 +252,7 @@ export class Match {
       this.stable = cloneState(game.state);
       this.stableLog = this.log.length;
       this.picks = [];
+      this.pickers = [];
       used = 0;
     };
     try {
