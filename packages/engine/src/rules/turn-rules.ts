@@ -39,7 +39,7 @@ export function turnEnded(game: Game, seat: Seat): void {
   game.state.turnRules = game.state.turnRules.filter((rule) => rule.turns !== 0);
 }
 
-/** Nothing outlasts the round. */
+/** Obligations for this round lapse; a limit on somebody's next turn holds on until that turn. */
 export function roundEnded(game: Game): void {
-  game.state.turnRules = [];
+  game.state.turnRules = game.state.turnRules.filter((rule) => rule.turns > 0);
 }
