@@ -88,29 +88,38 @@ const refuse: Decide = () => {
   throw new GameFault('an imagined game is played by `play`');
 };
 
-/** The cards of an owner whose identity the seat does not know. */
+/** The cards of an owner whose identity the seat does not know, by where they lie: hand, deck, then what is stacked. */
 export function unknownCards(state: GameState, owner: Seat, to: Seat): CardId[] {
   const found: CardId[] = [];
-  for (let id = 0; id < state.cards.length; id++) {
-    const card = state.cards[id] as CardState;
-    if (card.owner !== owner || (card.known >> to) & 1) continue;
-    if (card.zone === Zone.deck || card.zone === Zone.hand || card.zone === Zone.stacked) found.push(id as CardId);
-  }
+  const add = (id: CardId): void => {
+    if ((((state.cards[id] as CardState).known >> to) & 1) === 0) found.push(id);
+  };
+  const { hand, deck } = state.seats[owner] as GameState['seats'][number];
+  hand.forEach(add);
+  deck.forEach(add);
+  state.cards.forEach((card, id) => {
+    if (card.owner === owner && card.zone === Zone.stacked) add(id as CardId);
+  });
   return found;
 }
 
-/** Deals the designs of those cards anew among them: with open deck lists that is all that the seat cannot know. */
+/**
+ * Deals the designs of those cards anew among them: with open deck lists that is all that the seat cannot know. They are
+ * put in order first, so that how they really lie leaves no trace.
+ */
 function dealHidden(game: Game, owner: Seat, to: Seat): void {
   const { state } = game;
   const ids = unknownCards(state, owner, to);
-  for (let i = ids.length - 1; i > 0; i--) {
+  const designs = ids.map((id) => game.card(id).definition).sort((a, b) => a - b);
+  for (let i = designs.length - 1; i > 0; i--) {
     const j = nextBelow(state.random, game.block, i + 1);
-    const a = game.card(ids[i] as CardId);
-    const b = game.card(ids[j] as CardId);
-    const { definition, type } = a;
-    a.definition = b.definition;
-    a.type = b.type;
-    b.definition = definition;
-    b.type = type;
+    const design = designs[i] as number;
+    designs[i] = designs[j] as number;
+    designs[j] = design;
   }
+  ids.forEach((id, at) => {
+    const card = game.card(id);
+    card.definition = designs[at] as number;
+    card.type = game.definition(id).type;
+  });
 }
