@@ -21,6 +21,8 @@ export interface Verb<N extends EffectNode = EffectNode> {
   run(game: Game, call: Call, node: N): Result;
   /** Whether it can be carried out in full now, by public facts: as a cost, as something that "may" be done. */
   can(game: Game, call: Call, node: N): boolean;
+  /** Whether what it speaks of (not chooses) is no longer there, so that nothing could come of it, whatever is paid. */
+  gone?(game: Game, call: Call, node: N): boolean;
   /** An imperative phrase without a full stop: "deal 2 damage to a character". */
   text(node: N, words: Words): string;
 }
@@ -101,6 +103,12 @@ export interface Trigger<N extends TriggerNode = TriggerNode> {
   came?(game: Game, event: GameEvent, node: N): boolean;
   /** A clause: "you play an upgrade on this character". */
   text(node: N, words: Words, timing: 'would' | 'before' | 'after'): string;
+}
+
+/** Whether a player is asked if it should be done: it can be, and its object is still there. [queue.after-source-gone] */
+export function isOffered(game: Game, call: Call, effect: EffectNode): boolean {
+  const { verb } = effect;
+  return verb.can(game, call, effect) && verb.gone?.(game, call, effect) !== true;
 }
 
 /** The number that an amount stands for. */

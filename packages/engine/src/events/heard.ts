@@ -1,5 +1,5 @@
 import type { Listener } from '../abilities/in-force.js';
-import type { EffectNode } from '../abilities/language.js';
+import { type EffectNode, isOffered } from '../abilities/language.js';
 import type { MayNode } from '../abilities/verbs/may.js';
 import type { Game } from '../game/game.js';
 import { NO_DIE, type Seat } from '../state/ids.js';
@@ -46,7 +46,7 @@ export function isReady(game: Game, listener: Listener, event: GameEvent): boole
   if (event.cancelled || !trigger.trigger.hears(game, listener.card, listener.seat, event, trigger)) return false;
   if (!optional) return true;
   const effect = bareEffect(listener);
-  return effect.verb.can(game, callOf(game, { listener, event }), effect);
+  return isOffered(game, callOf(game, { listener, event }), effect);
 }
 
 export function sameListener(a: Listener, b: Listener): boolean {

@@ -4,7 +4,7 @@ import { firstOf, NO, option, Pick, YES } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import { NO_SEAT } from '../../state/ids.js';
 import { addressing } from '../../text/words.js';
-import type { EffectNode, PlayerNode, Verb } from '../language.js';
+import { type EffectNode, isOffered, type PlayerNode, type Verb } from '../language.js';
 
 /** Another player does it: within, "you" is that player. */
 export interface ByNode extends EffectNode {
@@ -21,7 +21,7 @@ const byVerb: Verb<ByNode> = {
     if (seat === NO_SEAT) return Result.none;
     const theirs = { ...call, you: seat, bound: call.bound };
     if (!node.forced) {
-      if (!node.effect.verb.can(game, theirs, node.effect)) return Result.none;
+      if (!isOffered(game, theirs, node.effect)) return Result.none;
       const question = openQuestion(game.question, seat, 'may');
       question.call = theirs;
       question.node = node.effect;

@@ -29,6 +29,7 @@ function diceVerb(name: string, kind: Happening, word: string, suits: Suits | nu
       );
     },
     can: (game, call, node) => node.dice.selector.can(game, call, node.dice, suits),
+    gone: (game, call, node) => !('filter' in node.dice) && !node.dice.selector.can(game, call, node.dice, suits),
     text: (node, words) => `${word} ${node.dice.selector.text(node.dice, words)}`,
   };
 }

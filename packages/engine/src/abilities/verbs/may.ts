@@ -2,7 +2,7 @@ import { Result } from '../../events/event.js';
 import { ask } from '../../game/ask.js';
 import { NO, YES } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
-import type { EffectNode, Verb } from '../language.js';
+import { type EffectNode, isOffered, type Verb } from '../language.js';
 
 /** Something that its player may do or leave. Not asked where it could do nothing. */
 export interface MayNode extends EffectNode {
@@ -12,7 +12,7 @@ export interface MayNode extends EffectNode {
 const verb: Verb<MayNode> = {
   name: 'may',
   run(game, call, node) {
-    if (!node.effect.verb.can(game, call, node.effect)) return Result.none;
+    if (!isOffered(game, call, node.effect)) return Result.none;
     const question = openQuestion(game.question, call.you, 'may');
     question.call = call;
     question.node = node.effect;

@@ -16,6 +16,7 @@ const verb: Verb<PayNode> = {
     return node.effect.verb.run(game, call, node.effect) === Result.full ? Result.full : Result.part;
   },
   can: (game, call, node) => node.cost.verb.can(game, call, node.cost),
+  gone: (game, call, node) => node.effect.verb.gone?.(game, call, node.effect) === true,
   text: (node, words) => `${node.cost.verb.text(node.cost, words)} to ${node.effect.verb.text(node.effect, words)}`,
 };
 
