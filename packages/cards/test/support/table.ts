@@ -1,7 +1,19 @@
-import { Match, type CardView, type GameView, type OptionView, type PlayerView, sideNotation, parseDie, type Seat } from '@dejarik/engine';
+import {
+  type CardDefinition,
+  type CardView,
+  type Catalogue,
+  createCatalogue,
+  type GameView,
+  Match,
+  type OptionView,
+  type PlayerView,
+  sideNotation,
+  parseDie,
+  type Seat,
+} from '@dejarik/engine';
 import { type Position, savedPosition } from '@dejarik/engine/board';
 import { expect } from 'vitest';
-import { catalogue } from '../../src/index.js';
+import { catalogue as everyCard } from '../../src/index.js';
 
 /**
  * The test language: a position, picks by what they are called, expectations on what everybody sees. It is strict: who
@@ -12,17 +24,22 @@ import { catalogue } from '../../src/index.js';
  *   table.me.picks('Resolve melee', 'Kylo Ren');
  *   expect(table.opponent.card('Kylo Ren').damage).toBe(1);
  *   table.rests();
+ *
+ * `made` are cards that a test makes up, to show what no automated card does.
  */
-export function board(position: Position): Table {
-  return new Table(Match.load(catalogue, savedPosition(catalogue, position)));
+export function board(position: Position, made: readonly CardDefinition[] = []): Table {
+  const catalogue = made.length === 0 ? everyCard : createCatalogue([...everyCard.cards, ...made]);
+  return new Table(Match.load(catalogue, savedPosition(catalogue, position)), catalogue);
 }
 
 export class Table {
   readonly match: Match;
+  readonly catalogue: Catalogue;
   readonly me: Side;
   readonly opponent: Side;
-  constructor(match: Match) {
+  constructor(match: Match, catalogue: Catalogue = everyCard) {
     this.match = match;
+    this.catalogue = catalogue;
     this.me = new Side(this, 0 as Seat);
     this.opponent = new Side(this, 1 as Seat);
   }
@@ -71,7 +88,9 @@ export class Side {
 
   private pick(name: string): void {
     const { match } = this.table;
-    expect(match.question?.seat, `${describeQuestion(match)}\n"${name}" is picked by seat ${this.seat}`).toBe(this.seat);
+    expect(match.question?.seat, `${describeQuestion(match)}\n"${name}" is picked by seat ${this.seat}`).toBe(
+      this.seat,
+    );
     const key = find(this.options(), name)?.key;
     if (key === undefined) throw new Error(`"${name}" is not offered: ${describeQuestion(match)}`);
     match.pick(key);
@@ -107,15 +126,21 @@ export class Side {
   card(name: string): CardView {
     const { view } = this;
     const [title, number] = split(name);
-    const own = Object.values(view.cards).filter((card) => card.controller === this.seat && view.faces[card.code]?.title === title);
-    const found = [...own].sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id, 'en', { numeric: true }))[number - 1];
+    const own = Object.values(view.cards).filter(
+      (card) => card.controller === this.seat && view.faces[card.code]?.title === title,
+    );
+    const found = [...own].sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id, 'en', { numeric: true }))[
+      number - 1
+    ];
     if (found === undefined) throw new Error(`seat ${this.seat} has no ${name}`);
     return found;
   }
   has(name: string): boolean {
     const [title] = split(name);
     const { view } = this;
-    return Object.values(view.cards).some((card) => card.zone === 'play' && card.controller === this.seat && view.faces[card.code]?.title === title);
+    return Object.values(view.cards).some(
+      (card) => card.zone === 'play' && card.controller === this.seat && view.faces[card.code]?.title === title,
+    );
   }
 
   private titles(ids: readonly string[]): string[] {
@@ -147,13 +172,13 @@ export class Side {
     return this.player.pool.map((id) => {
       const die = view.dice[id];
       const face = view.faces[die?.code ?? ''];
-      const printed = die?.showing == null ? undefined : parsedSide(die.code, die.showing);
+      const printed = die?.showing == null ? undefined : parsedSide(this.table.catalogue, die.code, die.showing);
       return `${face?.title ?? '?'} ${printed ?? '?'}`;
     });
   }
 }
 
-function parsedSide(code: string, showing: number): string {
+function parsedSide(catalogue: Catalogue, code: string, showing: number): string {
   const sides = catalogue.get(code).sides ?? parseDie('- - - - - -');
   const side = sides[showing];
   return side === undefined ? '?' : sideNotation(side);

@@ -1,0 +1,40 @@
+import { createGame, type GameSetup, Match, sideNotation } from '@dejarik/engine';
+import { cardNamed } from '@dejarik/engine/board';
+import { catalogue, type Deck, STARTERS } from '../../src/index.js';
+import { Table } from './table.js';
+
+/** A starter deck by its code. Throws when there is none. */
+export function starter(id: string): Deck {
+  const found = STARTERS.find((deck) => deck.id === id);
+  if (found === undefined) throw new Error(`there is no starter deck ${id}`);
+  return found;
+}
+
+/** What may be said of a game that begins. */
+export interface Beginning {
+  readonly edition?: string;
+  readonly seed?: string;
+  /** What the dice will roll, the roll-off first: the card whose die it is, and the side. Chance where not given. */
+  readonly rolls?: readonly (readonly [card: string, side: string])[];
+}
+
+/** A game from its very beginning; "me" has the first deck. */
+export function begin(mine: Deck, theirs: Deck, beginning: Beginning = {}): Table {
+  const setup: GameSetup = {
+    seats: [
+      { name: 'Me', deck: mine },
+      { name: 'Opponent', deck: theirs },
+    ],
+    edition: beginning.edition ?? 'current',
+    seed: beginning.seed ?? 'a game from its beginning',
+  };
+  const { state } = createGame(catalogue, setup);
+  state.random.rolls = beginning.rolls?.map(([card, side]) => face(card, side)) ?? null;
+  return new Table(Match.load(catalogue, { setup, stable: state, picks: [], keys: [] }));
+}
+
+function face(card: string, side: string): number {
+  const at = cardNamed(catalogue, card).sides?.findIndex((one) => sideNotation(one) === side) ?? -1;
+  if (at < 0) throw new Error(`the die of ${card} has no side ${side}`);
+  return at;
+}
