@@ -5,7 +5,7 @@ import type { Terminal } from './terminal.js';
 export interface Context {
   readonly terminal: Terminal;
   /** Says the exit code; without it a command that throws nothing ends with 0. */
-  finish(code: ExitCode): void;
+  readonly finish: (code: ExitCode) => void;
 }
 
 /** Writes a result as JSON. */

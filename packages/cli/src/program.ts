@@ -1,5 +1,6 @@
 import { ENGINE_VERSION } from '@dejarik/engine';
 import { Command, CommanderError } from 'commander';
+import { addBench } from './commands/bench.js';
 import { addCards } from './commands/cards.js';
 import { addDecks } from './commands/decks.js';
 import { addPlay } from './commands/play.js';
@@ -58,5 +59,6 @@ function createProgram(context: Context): Command {
   addCards(program, context);
   addReplay(program, context);
   addPlay(program, context);
+  addBench(program, context);
   return program;
 }

@@ -211,7 +211,7 @@ export class PlayLoop {
 
   private resultText(): string {
     const { result, players } = this.game.match.view(this.game.seat);
-    const who = result?.winner == null ? 'Nobody' : (players[result.winner]?.name ?? 'Nobody');
+    const who = players[result?.winner ?? -1]?.name ?? 'Nobody';
     return styled(this.terminal, 'bold', `${who} wins (${result?.reason ?? ''}).`);
   }
 

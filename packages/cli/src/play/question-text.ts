@@ -23,7 +23,7 @@ function optionText(terminal: Terminal, view: GameView, option: OptionView): str
   const card = view.cards[option.cards[0] ?? ''];
   const die = view.dice[option.dice[0] ?? ''];
   const owner = card?.controller ?? die?.pool ?? null;
-  const host = card?.host == null ? undefined : view.cards[card.host];
+  const host = view.cards[card?.host ?? ''];
   const notes = [
     ...(owner === null || owner === view.seat || view.seat === null ? [] : [`${view.players[owner]?.name ?? ''}'s`]),
     ...(host === undefined ? [] : [`on ${view.faces[host.code]?.title ?? host.code}`]),

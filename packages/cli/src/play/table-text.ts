@@ -91,7 +91,7 @@ class TableText {
 
   private die(key: string): string {
     const die: DieView | undefined = this.view.dice[key];
-    const side = die?.showing == null ? undefined : die.sides[die.showing];
+    const side = die?.sides[die.showing ?? -1];
     if (die === undefined || side === undefined) return key;
     const title = this.view.faces[die.code]?.title ?? die.code;
     return `${this.style(COLORS[die.color] ?? 'dim', title)} ${sideText(side)}`;
