@@ -13,9 +13,8 @@ export function shown(game: Game, id: DieId): Side {
 /** The value of a side of a die now: 0 for blank and special, X by the card that it belongs to. [dice.value] */
 export function sideValue(game: Game, id: DieId, side: Side): number {
   if (side.value !== X) return side.value;
-  const die = game.die(id);
   const x = game.dieDefinition(id).x;
-  return x === null ? 0 : amountOf(game, dieCall(die.definition, die.pool, id), x);
+  return x === null ? 0 : amountOf(game, dieCall(game.dieDesign(id), game.die(id).pool, id), x);
 }
 
 function dieCall(definition: number, you: Call['you'], die: DieId): Call {

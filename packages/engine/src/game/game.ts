@@ -2,9 +2,9 @@ import type { AbilityIndex } from '../abilities/in-force.js';
 import type { CardDefinition } from '../definitions/card.js';
 import { editionOptions, type EditionOptions } from '../editions.js';
 import { cloneState } from '../state/clone.js';
-import type { CardId, DieId, Seat } from '../state/ids.js';
+import { type CardId, type DieId, NO_CARD, type Seat } from '../state/ids.js';
 import { emptyBlock, type RandomBlock } from '../state/random.js';
-import type { CardState, DieState, GameEvent, GameState, SeatState } from '../state/state.js';
+import { type CardState, DiePlace, type DieState, type GameEvent, type GameState, type SeatState } from '../state/state.js';
 import { Question } from './question.js';
 
 /** Answers the open question: the place of the chosen option in `question.options`. */
@@ -68,8 +68,14 @@ export class Game {
   definition(id: CardId): CardDefinition {
     return this.definitions[(this.state.cards[id] as CardState).definition] as CardDefinition;
   }
+  /** Index of the design whose sides a die has; one that waits for its card has what the card is now. */
+  dieDesign(id: DieId): number {
+    const die = this.state.dice[id] as DieState;
+    if (die.place !== DiePlace.setAside || die.card === NO_CARD) return die.definition;
+    return (this.state.cards[die.card] as CardState).definition;
+  }
   /** The design whose sides a die has. */
   dieDefinition(id: DieId): CardDefinition {
-    return this.definitions[(this.state.dice[id] as DieState).definition] as CardDefinition;
+    return this.definitions[this.dieDesign(id)] as CardDefinition;
   }
 }

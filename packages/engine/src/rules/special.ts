@@ -13,8 +13,7 @@ import type { Resolution } from './symbols.js';
  * resolves it picks. [dice.special] [abilities.special.inherent] [abilities.special.several]
  */
 export function runSpecial(game: Game, { seat, die, event }: Resolution): Result {
-  const { definition, card } = game.die(die);
-  return runSpecialOf(game, seat, definition, card, die, event);
+  return runSpecialOf(game, seat, game.dieDesign(die), game.die(die).card, die, event);
 }
 
 /** Runs a special ability of a design for a seat: `self` is the card that "this" means. */

@@ -53,8 +53,7 @@ export function carryOutSymbol(game: Game, resolution: Resolution): Result {
 
 /** The call in which a die itself acts: no card's text. */
 export function ruleCall(game: Game, { seat, die }: Resolution): Call {
-  const { definition, card } = game.die(die);
-  return { definition, self: card, selfIncarnation: 0, you: seat, die, bound: [], event: null };
+  return { definition: game.dieDesign(die), self: game.die(die).card, selfIncarnation: 0, you: seat, die, bound: [], event: null };
 }
 
 function opponent(game: Game, resolution: Resolution): Seat {

@@ -27,10 +27,13 @@ const lastCardTrigger: Trigger = {
   happenings: () => [Happening.played, Happening.discardedFromHand],
   // Of cards that leave at once the first of the hand stands for all, so that it is heard once.
   hears(game, _self, seat, event) {
-    const owner = event.kind === Happening.played ? event.by : event.seat;
-    return owner !== seat && game.seat(owner).hand[0] === event.card;
+    const played = event.kind === Happening.played;
+    const owner = played ? event.by : event.seat;
+    const { hand } = game.seat(owner);
+    return owner !== seat && hand[0] === event.card && (!played || hand.length === 1);
   },
-  came: (game, event) => game.seat(event.kind === Happening.played ? event.by : event.seat).hand.length === 0,
+  // What a played card does to the hand afterwards does not matter.
+  came: (game, event) => event.kind === Happening.played || game.seat(event.seat).hand.length === 0,
   text: () => 'an opponent plays or discards the last card from their hand',
 };
 export const opponentsLastCardLeaves: TriggerNode = Object.freeze({ trigger: lastCardTrigger });

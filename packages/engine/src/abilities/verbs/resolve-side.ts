@@ -8,7 +8,7 @@ import { option, Pick, secondOf } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import { carryOutSymbol } from '../../rules/symbols.js';
 import { type CardId, NO_DIE } from '../../state/ids.js';
-import { type Call, DiePlace } from '../../state/state.js';
+import type { Call } from '../../state/state.js';
 import { diceOf } from '../../state/zones.js';
 import { amountOf, type CardsNode, type EffectNode, type Verb } from '../language.js';
 
@@ -59,8 +59,6 @@ function resolveSide(game: Game, call: Call, card: CardId, side: Side): Result {
   const own: Call = { ...call, definition: game.card(card).definition, self: card, die: NO_DIE };
   const value = side.value === X ? (design.x === null ? 0 : amountOf(game, own, design.x)) : side.value;
   if (die === undefined) return Result.none;
-  const state = game.die(die);
-  if (state.place === DiePlace.setAside) state.definition = game.card(card).definition;
   const event = happening(Happening.resolved);
   event.die = NO_DIE;
   event.by = call.you;
