@@ -14,8 +14,8 @@ describe('Kylo Ren (AW 11)', () => {
     table.me.picks('Resolve special').isAsked('Rey', 'Finn').picks('Finn');
     expect(table.opponent.card('Finn')).toMatchObject({ damage: 2, shields: 0 });
     expect(table.opponent.hand).toEqual(['Lightsaber']);
-    const seen = table.match.view(0).players[1]?.hand ?? [];
-    expect(seen.map((id) => table.match.view(0).cards[id]?.code)).toEqual(['01059']);
+    const { view } = table.me;
+    expect(view.players[1]?.hand.map((id) => view.cards[id]?.code)).toEqual(['01059']);
     table.rests();
   });
 
@@ -39,7 +39,7 @@ describe('First Order Stormtrooper (AW 2)', () => {
       me: { characters: [{ card: 'Finn', pool: ['2RD'] }] },
       opponent: { characters: ['Kylo Ren', { card: 'First Order Stormtrooper', damage: 5 }] },
     });
-    const { text, health } = table.match.view(0).faces['01002'] ?? {};
+    const { text, health } = table.me.view.faces['01002'] ?? {};
     expect({ text, health }).toEqual({ text: '', health: 7 });
     table.me.picks('Resolve ranged', 'First Order Stormtrooper');
     expect(table.opponent.has('First Order Stormtrooper')).toBe(false);

@@ -70,7 +70,8 @@ export class Side {
     this.seat = seat;
   }
 
-  private get view(): GameView {
+  /** All that this side sees. */
+  get view(): GameView {
     return this.table.match.view(this.seat);
   }
   get player(): PlayerView {
