@@ -3,7 +3,7 @@ import { type CardId, NO_CARD, NO_DIE } from '../../state/ids.js';
 import { type Call, DiePlace, Zone } from '../../state/state.js';
 import { diceOf } from '../../state/zones.js';
 import type { Game } from '../../game/game.js';
-import type { CardSelector, CardsNode, DiceNode, DiceSelector } from '../language.js';
+import type { CardSelector, CardsNode, CardSuits, DiceNode, DiceSelector } from '../language.js';
 import type { Words } from '../../text/words.js';
 
 /*
@@ -19,6 +19,11 @@ export interface DieRef extends DiceNode {
   slot: number;
 }
 
+/** Whether there are any, and all are what the verb needs. */
+function areAll(game: Game, call: Call, cards: readonly CardId[], suits: CardSuits | undefined): boolean {
+  return cards.length > 0 && (suits === undefined || cards.every((card) => suits(game, call, card)));
+}
+
 const boundCards: CardSelector<CardRef> = {
   find(game, call, node) {
     const slot = call.bound[node.slot] ?? [];
@@ -30,7 +35,7 @@ const boundCards: CardSelector<CardRef> = {
     }
     return found;
   },
-  can: (game, call, node) => boundCards.find(game, call, node).length > 0,
+  can: (game, call, node, suits) => areAll(game, call, boundCards.find(game, call, node), suits),
   text: (node, words) => words.names.get(node)?.say() ?? 'that card',
 };
 
@@ -58,7 +63,7 @@ function reference(find: (game: Game, call: Call) => CardId, text: (words: Words
       const card = find(game, call);
       return card === NO_CARD ? [] : [card];
     },
-    can: (game, call) => find(game, call) !== NO_CARD,
+    can: (game, call, node, suits) => areAll(game, call, selector.find(game, call, node), suits),
     text: (_node, words) => text(words),
   };
   return Object.freeze({ selector });
