@@ -1,1 +1,12 @@
-export {};
+/** Players that are programs, and the arena that rates them. */
+export { BOT_NAMES, type BotName, createBot, isBotName } from './create-bot.js';
+export {
+  addCounts,
+  NO_GAMES,
+  type SeriesCounts,
+  seriesCounts,
+  type SeriesError,
+  type SliceCounts,
+} from './arena/counts.js';
+export { type MakeBot, playSeries, playSlice, type Progress, type Series } from './arena/series.js';
+export { type Rate, wilsonInterval } from './arena/wilson.js';

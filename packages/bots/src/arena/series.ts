@@ -1,0 +1,112 @@
+import { catalogue } from '@dejarik/cards';
+import { createGame, type DeckSetup, type GameSetup, type Player, playGame } from '@dejarik/engine';
+import { END_REASONS, type GameState } from '@dejarik/engine/reading';
+import { createBot } from '../create-bot.js';
+import { addCounts, NO_GAMES, type SeriesCounts, seriesCounts, type SliceCounts } from './counts.js';
+
+/** A series of games between two bots over two decks: plain data, so that it can be sent to a thread. */
+export interface Series {
+  /** Names of the bots. */
+  readonly bots: readonly [string, string];
+  readonly decks: readonly [DeckSetup, DeckSetup];
+  /** How many single games. */
+  readonly games: number;
+  /** Any text. */
+  readonly seed: string;
+  /** Every seed is played twice, the second time with the bots exchanged over the decks. */
+  readonly swap: boolean;
+  readonly edition: string;
+}
+
+/** Makes a bot by name and seed. */
+export type MakeBot = (name: string, seed: string) => Player;
+
+/** Picks after which a game runs in circles: it is stopped and counted as an error. */
+const MOST_PICKS = 50_000;
+
+/** Called after every game with the number of games that are done. */
+export type Progress = (done: number) => void;
+
+/**
+ * Plays a whole series in this thread. Games that break off are counted as errors and do not stop it. Throws for a bot,
+ * deck or edition that does not exist.
+ */
+export function playSeries(series: Series, progress: Progress = () => {}, makeBot: MakeBot = createBot): SeriesCounts {
+  return seriesCounts([playSlice(series, 0, series.games, progress, makeBot)]);
+}
+
+/**
+ * Plays the games `from` to `to` - 1 of a series: a pure function of plain data for worker threads. Slices of one series
+ * that are added up (`seriesCounts`) give what `playSeries` gives.
+ */
+export function playSlice(
+  series: Series,
+  from: number,
+  to: number,
+  progress: Progress = () => {},
+  makeBot: MakeBot = createBot,
+): SliceCounts {
+  check(series, makeBot);
+  let counts = NO_GAMES;
+  for (let game = from; game < to; game++) {
+    counts = addCounts(counts, playOne(series, game, makeBot));
+    progress(game - from + 1);
+  }
+  return counts;
+}
+
+/** What is wrong with the series itself is said at once, not game by game. */
+function check(series: Series, makeBot: MakeBot): void {
+  for (const name of series.bots) makeBot(name, '');
+  createGame(catalogue, setupOf(series, ''));
+}
+
+function setupOf({ decks, edition }: Series, seed: string): GameSetup {
+  return { seats: decks.map((deck) => ({ name: deck.name, deck })), edition, seed };
+}
+
+/** Seed of a game of the series. */
+function seedOf({ seed, swap }: Series, game: number): string {
+  return `${seed}/${swap ? game >> 1 : game}`;
+}
+
+function playOne(series: Series, number: number, makeBot: MakeBot): SliceCounts {
+  const exchanged = series.swap && number % 2 === 1;
+  const seed = seedOf(series, number);
+  const [first, second] = series.bots;
+  const seated = exchanged ? [second, first] : [first, second];
+  const game = createGame(catalogue, setupOf(series, seed));
+  let picks = 0;
+  const players = seated.map((name, seat): Player => {
+    const bot = makeBot(name, `${seed}/${seat}`);
+    return {
+      name: bot.name,
+      looks: bot.looks,
+      pick(question, handle) {
+        if (++picks > MOST_PICKS) throw new Error(`no end after ${MOST_PICKS} picks`);
+        return bot.pick(question, handle);
+      },
+    };
+  });
+  try {
+    const made = playGame(game, players);
+    return counted(game.state, made, first !== second && exchanged);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { ...NO_GAMES, games: 1, picks, errors: [{ game: number, seed, message }] };
+  }
+}
+
+/** The winner by seat, which is by deck; by bot where the bots sat the other way round. */
+function counted({ winner, endedBy, round }: GameState, picks: number, turned: boolean): SliceCounts {
+  const wins: [number, number] = [0, 0];
+  if (winner === 0 || winner === 1) wins[turned ? 1 - winner : winner] = 1;
+  return {
+    games: 1,
+    picks,
+    wins,
+    rounds: { total: round, max: round, ended: 1 },
+    endedBy: { [END_REASONS[endedBy] ?? '']: 1 },
+    errors: [],
+  };
+}

@@ -1,0 +1,126 @@
+import type { Game, Question, Seated } from '@dejarik/engine';
+import { type DieId, Happening, type Seat, Stage } from '@dejarik/engine/reading';
+import { habit } from './habits/habit.js';
+import { situationWorth } from './worth/situation.js';
+
+/** Thrown to end an imagined game; preallocated, since that happens thousands of times a game. */
+class Enough extends Error {
+  override readonly name = 'Enough';
+}
+const ENOUGH = new Enough('seen enough');
+
+/** How many steps an imagined game may take until somebody is to act again. */
+const MOST_STEPS = 40;
+
+/** A question on the way that habit cannot answer for sure. */
+interface Fork {
+  readonly seat: Seat;
+  readonly options: number;
+}
+
+/** How an imagined game came out. */
+interface Outcome {
+  readonly worth: number;
+  /** Whether chance had a part in it. */
+  readonly chancy: boolean;
+  /** The first open fork after those that were decided. */
+  readonly fork: Fork | null;
+}
+
+/** Bounds of the search: forks below the open question, options looked at of each, imagined games for one option. */
+const DEEPEST = 2;
+const WIDEST = 8;
+const MOST_GAMES = 14;
+
+/**
+ * Imagines what comes of an option of the open question: the game is played on until somebody is to act, every question
+ * on the way answered by habit, and where habit is unsure by trying. Uses nothing but the seat's handle.
+ */
+export class LookAhead {
+  private readonly handle: Seated;
+  private readonly words: readonly number[];
+  private games = 0;
+
+  /** `words`: one imagined chance each; a single one is enough where chance plays no part. */
+  constructor(handle: Seated, words: readonly number[]) {
+    this.handle = handle;
+    this.words = words;
+  }
+
+  /** What the option is worth, averaged over the words where chance is involved. */
+  worthOf(option: number): number {
+    let sum = 0;
+    let count = 0;
+    for (const word of this.words) {
+      this.games = 0;
+      const { worth, chancy } = this.search(word, [option], DEEPEST);
+      sum += worth;
+      count++;
+      if (!chancy) break;
+    }
+    return sum / count;
+  }
+
+  /** The best the seat can reach, where the others do their best against it. */
+  private search(word: number, decided: readonly number[], depth: number): { worth: number; chancy: boolean } {
+    const { worth, chancy, fork } = this.imagine(word, decided);
+    if (fork === null || depth === 0 || this.games >= MOST_GAMES) return { worth, chancy };
+    const own = fork.seat === this.handle.seat;
+    let best: { worth: number; chancy: boolean } | null = null;
+    for (let at = 0; at < Math.min(fork.options, WIDEST); at++) {
+      const found = this.search(word, [...decided, at], depth - 1);
+      if (best === null || (own ? found.worth > best.worth : found.worth < best.worth)) best = found;
+    }
+    return best ?? { worth, chancy };
+  }
+
+  /** Plays one imagined game; `decided` are the places picked at the open question and at the forks after it. */
+  private imagine(word: number, decided: readonly number[]): Outcome {
+    this.games++;
+    const { seat } = this.handle;
+    const imagined = this.handle.imagine(word);
+    const { game } = imagined;
+    const rolled = new Set<DieId>();
+    let asked = 0;
+    let drawn = 0;
+    let fork: Fork | null = null;
+    game.sink = { event: (inner, event) => noteRoll(inner, event.kind, event.die, rolled) };
+    let begun = false;
+    game.onStable = () => {
+      if (begun && isAtRest(game)) throw ENOUGH;
+      begun = true;
+    };
+    const decide = (inner: Game, question: Question): number => {
+      if (asked === 0) {
+        rolled.clear();
+        drawn = inner.state.random.counter;
+        return decided[asked++] as number;
+      }
+      const answer = habit(inner, question);
+      if (answer.sure || question.options.length === 1) return answer.pick;
+      const choice = decided[asked++];
+      if (choice !== undefined) return Math.min(choice, question.options.length - 1);
+      fork ??= { seat: question.seat, options: question.options.length };
+      return answer.pick;
+    };
+    try {
+      imagined.play(decide, MOST_STEPS);
+    } catch (signal) {
+      if (signal !== ENOUGH) throw signal;
+    }
+    return { worth: situationWorth(game, seat, rolled), chancy: game.state.random.counter !== drawn, fork };
+  }
+}
+
+/** Remembers which dice show what they show by chance. */
+function noteRoll(game: Game, kind: number, die: DieId, rolled: Set<DieId>): void {
+  if (kind === Happening.rolledIn || kind === Happening.rerolled) rolled.add(die);
+  else if (kind === Happening.turned) rolled.delete(die);
+}
+
+/** Everything that the action set off is done: somebody is to act next, or the phase ends. */
+function isAtRest(game: Game): boolean {
+  const { queue, extra, stage } = game.state;
+  if (queue.length > 0) return false;
+  return extra.length > 0 || (stage !== Stage.turnEnds && stage !== Stage.shields);
+}

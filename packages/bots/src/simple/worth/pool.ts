@@ -1,0 +1,114 @@
+import type { Game } from '@dejarik/engine';
+import {
+  CardType,
+  type DieId,
+  joins,
+  type Seat,
+  SHIELD_LIMIT,
+  shown,
+  type Side,
+  sideValue,
+  Sym,
+} from '@dejarik/engine/reading';
+import { opponentOf } from '../seats.js';
+import { meanWorth } from './sides.js';
+
+/** What the worth of a side depends on: what its owner and the opponent have. */
+export interface PoolContext {
+  readonly seat: Seat;
+  readonly resources: number;
+  readonly opponentResources: number;
+  readonly opponentHand: number;
+  /** Shields that the character with most room can take. */
+  readonly shieldRoom: number;
+  readonly dice: number;
+  /** Symbols that a die with no plus shows, as a set. */
+  readonly bases: number;
+}
+
+/** The context of a seat's pool, without one die where that is about to be turned. */
+export function poolContext(game: Game, seat: Seat, without: DieId | null = null): PoolContext {
+  const own = game.seat(seat);
+  const other = game.seat(opponentOf(game, seat));
+  let shieldRoom = 0;
+  for (const id of own.play) {
+    const card = game.card(id);
+    if (card.type === CardType.character) shieldRoom = Math.max(shieldRoom, SHIELD_LIMIT - card.shields);
+  }
+  let bases = 0;
+  for (const id of own.pool) {
+    if (id === without) continue;
+    const side = shown(game, id);
+    if (!side.modifier) bases |= 1 << side.symbol;
+  }
+  return {
+    seat,
+    resources: own.resources,
+    opponentResources: other.resources,
+    opponentHand: other.hand.length,
+    shieldRoom,
+    dice: own.pool.length,
+    bases,
+  };
+}
+
+/** What the side of a die would be worth in the pool. */
+export function sideWorth(game: Game, die: DieId, side: Side, context: PoolContext): number {
+  if (side.cost > context.resources) return 0;
+  const value = sideValue(game, die, side);
+  const plain = valueWorth(side.symbol, value, context) - side.cost * 0.5;
+  if (!side.modifier) return Math.max(0, plain);
+  return Math.max(0, plain * (hasBase(side, context) ? 0.95 : 0.3));
+}
+
+/** Symbols whose values add up to something: the others only turn or gain. */
+const NUMBERED = (1 << Sym.focus) - 1;
+
+function hasBase(side: Side, { bases }: PoolContext): boolean {
+  if (side.symbol === Sym.any) return (bases & NUMBERED) !== 0;
+  return ((bases >> side.symbol) & 1) === 1 && joins(side, side.symbol);
+}
+
+function valueWorth(symbol: Sym, value: number, context: PoolContext): number {
+  switch (symbol) {
+    case Sym.melee:
+    case Sym.ranged:
+      return value;
+    case Sym.indirect:
+      return value * 0.75;
+    case Sym.shield:
+      return Math.min(value, context.shieldRoom) * 0.7;
+    case Sym.resource:
+      return value * 0.55;
+    case Sym.disrupt:
+      return Math.min(value, context.opponentResources) * 0.5 + 0.05;
+    case Sym.discard:
+      return Math.min(value, context.opponentHand) * 0.35 + 0.05;
+    case Sym.focus:
+      return context.dice > 1 ? value * 0.8 : 0.1;
+    case Sym.special:
+      return 1.6;
+    case Sym.any:
+      return value * 0.8;
+    case Sym.blank:
+      return 0;
+  }
+}
+
+/** What the die shows is worth; its mean where it was rolled in an imagined game. */
+export function dieWorth(game: Game, die: DieId, context: PoolContext, rolled: ReadonlySet<DieId>): number {
+  if (rolled.has(die)) return meanWorth(game.dieDefinition(die));
+  return sideWorth(game, die, shown(game, die), context);
+}
+
+/** Damage that the seat's pool can deal as it lies. */
+export function poolDamage(game: Game, seat: Seat): number {
+  const { pool, resources } = game.seat(seat);
+  let damage = 0;
+  for (const die of pool) {
+    const side = shown(game, die);
+    const strikes = side.symbol === Sym.melee || side.symbol === Sym.ranged;
+    if (strikes && !side.modifier && side.cost <= resources) damage += sideValue(game, die, side);
+  }
+  return damage;
+}

@@ -1,0 +1,112 @@
+import type { Game } from '@dejarik/engine';
+import {
+  type CardId,
+  CardType,
+  type DieId,
+  DiePlace,
+  NO_CARD,
+  NO_SEAT,
+  type Seat,
+  Stage,
+} from '@dejarik/engine/reading';
+import { opponentOf } from '../seats.js';
+import { resourceWorth, WEIGHTS } from '../weights.js';
+import { type Belongings, characterWorth, hostOfDie, upgradeWorth } from './characters.js';
+import { handWorth, lastCardsWorth } from './hand.js';
+import { dieWorth, poolContext, poolDamage } from './pool.js';
+import { meanWorth } from './sides.js';
+
+/**
+ * What an imagined game is worth to a seat, in points of damage: what it has less what the opponent has. Dice that were
+ * rolled on the way (`rolled`) count with their mean, so that one imagined roll is as good as many. Of hidden cards only
+ * their number matters.
+ */
+export function situationWorth(game: Game, seat: Seat, rolled: ReadonlySet<DieId>): number {
+  const { winner, endedBy } = game.state;
+  if (endedBy !== 0 || winner !== NO_SEAT) return winner === seat ? WEIGHTS.win : winner === NO_SEAT ? 0 : -WEIGHTS.win;
+  const other = opponentOf(game, seat);
+  const tally = takeTally(game);
+  const own = sideWorthOf(game, seat, other, tally, rolled) + handWorth(game, seat);
+  const theirs = sideWorthOf(game, other, seat, tally, rolled) + game.seat(other).hand.length * WEIGHTS.card;
+  return own - theirs;
+}
+
+/** What lies on the cards, counted once for the whole table. */
+interface Tally {
+  readonly power: number[];
+  readonly upgrades: number[];
+  /** Mean rolls of dice that lie on a ready card, by seat. */
+  readonly ready: number[];
+}
+
+function takeTally(game: Game): Tally {
+  const { cards, dice, seats } = game.state;
+  const power = cards.map(() => 0);
+  const upgrades = cards.map(() => 0);
+  const ready = seats.map(() => 0);
+  for (const die of dice) {
+    if (die.place === DiePlace.setAside || die.card === NO_CARD) continue;
+    const host = hostOfDie(game, die.card);
+    const design = game.definitions[die.definition];
+    if (host === NO_CARD || design === undefined) continue;
+    const mean = meanWorth(design);
+    power[host] = (power[host] ?? 0) + mean;
+    const { exhausted, controller } = game.card(host);
+    if (die.place === DiePlace.card && die.heldBy === NO_CARD && !exhausted) {
+      ready[controller] = (ready[controller] ?? 0) + mean;
+    }
+  }
+  for (const { play } of seats) {
+    for (const id of play) {
+      const { host } = game.card(id);
+      if (host !== NO_CARD) upgrades[host] = (upgrades[host] ?? 0) + upgradeWorth(game, id);
+    }
+  }
+  return { power, upgrades, ready };
+}
+
+function belongings(tally: Tally, id: CardId): Belongings {
+  return { power: tally.power[id] ?? 0, upgrades: tally.upgrades[id] ?? 0 };
+}
+
+/** Whether the seat may still act in this round. */
+function mayAct(game: Game, seat: Seat): boolean {
+  return game.state.claimedBy !== seat && game.state.stage < Stage.actionPhaseEnds;
+}
+
+function sideWorthOf(game: Game, seat: Seat, other: Seat, tally: Tally, rolled: ReadonlySet<DieId>): number {
+  const { play, resources } = game.seat(seat);
+  const threat = mayAct(game, other) ? poolDamage(game, other) : 0;
+  const acting = mayAct(game, seat);
+  let worth = resourceWorth(resources) + lastCardsWorth(game, seat);
+  if (game.state.controller === seat) worth += WEIGHTS.battlefield;
+  for (const id of play) {
+    const { type } = game.card(id);
+    if (type === CardType.character) worth += characterWorth(game, id, belongings(tally, id), threat);
+    else if (type === CardType.support) worth += supportWorth(game, id, tally);
+    if (acting && hasReadyAction(game, id)) worth += WEIGHTS.readyAction;
+  }
+  for (const one of game.state.extra) if (one === seat) worth += WEIGHTS.extraAction;
+  return acting ? worth + (tally.ready[seat] ?? 0) * WEIGHTS.ready + poolWorth(game, seat, rolled) : worth;
+}
+
+function supportWorth(game: Game, id: CardId, tally: Tally): number {
+  const { cost, sides } = game.definition(id);
+  if (sides === null) return WEIGHTS.support + cost * WEIGHTS.supportCost;
+  return cost * WEIGHTS.upgrade + (tally.power[id] ?? 0) * WEIGHTS.future;
+}
+
+/** A card without a die whose action waits to be used. */
+function hasReadyAction(game: Game, id: CardId): boolean {
+  const { actions, sides } = game.definition(id);
+  return actions.length > 0 && sides === null && !game.card(id).exhausted;
+}
+
+function poolWorth(game: Game, seat: Seat, rolled: ReadonlySet<DieId>): number {
+  const { pool } = game.seat(seat);
+  if (pool.length === 0) return 0;
+  const context = poolContext(game, seat);
+  let worth = 0;
+  for (const die of pool) worth += dieWorth(game, die, context, rolled);
+  return worth * WEIGHTS.pool;
+}
