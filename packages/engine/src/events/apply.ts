@@ -91,6 +91,7 @@ function change(game: Game, event: GameEvent): number {
     case Happening.controlGained:
       if (game.state.controller === event.seat) return 0;
       game.state.controller = event.seat;
+      game.card(game.state.battlefield).controller = event.seat;
       game.index = null;
       return 1;
     case Happening.typeChanged:
