@@ -40,7 +40,8 @@ export function viewQuestion(
         ? { ...question.group, chosen: question.group.chosen.map(optionKey) }
         : null,
     secret: question.secret,
-    automatic: question.options.length === 1,
+    // How many options there are tells about a hidden hand.
+    automatic: asked && question.options.length === 1,
   };
 }
 

@@ -198,7 +198,7 @@ export interface QuestionView {
   readonly options: readonly OptionView[];
   readonly group: QuestionGroup | null;
   readonly secret: boolean;
-  /** There is only one option (it is posed all the same so that a hidden hand gives nothing away). */
+  /** For the asked seat: there is only one option (posed all the same so that a hidden hand gives nothing away). */
   readonly automatic: boolean;
 }
 
