@@ -5,6 +5,7 @@ import { addCards } from './commands/cards.js';
 import { addDecks } from './commands/decks.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
+import { addSimulate } from './commands/simulate.js';
 import type { Context } from './context.js';
 import { ExitCode, FaultFound, messageOf, UsageError } from './faults.js';
 import { styled, type Terminal } from './terminal.js';
@@ -57,6 +58,7 @@ function createProgram(context: Context): Command {
     .addHelpText('after', HELP);
   addDecks(program, context);
   addCards(program, context);
+  addSimulate(program, context);
   addReplay(program, context);
   addPlay(program, context);
   addBench(program, context);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { BOT_NAMES, createBot } from '@dejarik/bots';
 import { catalogue } from '@dejarik/cards';
 import { Match, type Seat } from '@dejarik/engine';
 import type { Command } from 'commander';
-import { BOT_NAMES, botNamed, checkBot } from '../bots.js';
+import { checkBot } from '../bots.js';
 import type { Context } from '../context.js';
 import { findDeck } from '../decks/find.js';
 import { FaultFound, messageOf, UsageError } from '../faults.js';
@@ -18,7 +19,7 @@ the table, l the log, "i title" a card, c concedes, q quits and offers to save a
 
 Examples:
   dejarik play --deck AW-H --against AW-V
-  dejarik play --deck AW-V --against AW-H --bot random --seed rematch --save game.json
+  dejarik play --deck AW-V --against AW-H --bot random --seed 42 --save game.json
   dejarik play --resume game.json
 `;
 
@@ -40,7 +41,7 @@ export function addPlay(program: Command, context: Context): void {
     .description('Plays a whole game against a program in the terminal.')
     .option('--deck <deck>', 'your deck: a code or a JSON file')
     .option('--against <deck>', 'the deck of the program')
-    .option('--bot <name>', `who plays against you: ${BOT_NAMES.join(', ')}`, BOT_NAMES.at(-1))
+    .option('--bot <name>', `who plays against you: ${BOT_NAMES.join(', ')}`, 'simple')
     .option('--seed <text>', 'the same seed and picks give the same game (default: another every time)')
     .option('--edition <name>', 'the edition of the rules (default: the newer one of the two decks)')
     .option('--save <file>', 'write the replay there at the end')
@@ -57,7 +58,7 @@ async function playCommand({ terminal }: Context, options: PlayOptions): Promise
     `${seats.map(({ name, deck }) => `${name}: ${deck.name}`).join(', ')}; edition ${edition}, seed ${seed}\n`,
   );
   const lines = new Lines(terminal);
-  const bot = botNamed(options.bot, `${seed} bot`);
+  const bot = createBot(options.bot, `${seed} bot`);
   try {
     await new PlayLoop(terminal, lines, { match, seat: 0 as Seat, bot, save: options.save ?? null }).run();
   } catch (error) {

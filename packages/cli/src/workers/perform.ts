@@ -1,0 +1,13 @@
+import { playSlice } from '@dejarik/bots';
+import type { Input, JobKind, Output } from './protocol.js';
+
+type Performers = { readonly [Kind in JobKind]: (input: Input<Kind>) => Output<Kind> };
+
+const PERFORMERS: Performers = {
+  simulate: ({ series, from, to }) => playSlice(series, from, to),
+};
+
+/** Does a job, in whatever thread this is. */
+export function perform<Kind extends JobKind>(kind: Kind, input: Input<Kind>): Output<Kind> {
+  return PERFORMERS[kind](input);
+}

@@ -1,0 +1,21 @@
+import type { Series, SliceCounts } from '@dejarik/bots';
+
+/** Work that can be done anywhere: plain data in, plain data out. */
+export interface Jobs {
+  readonly simulate: {
+    readonly input: { readonly series: Series; readonly from: number; readonly to: number };
+    readonly output: SliceCounts;
+  };
+}
+export type JobKind = keyof Jobs;
+export type Input<Kind extends JobKind> = Jobs[Kind]['input'];
+export type Output<Kind extends JobKind> = Jobs[Kind]['output'];
+
+/** To a worker: one job. It is answered by exactly one `done` or `failed` of the same number. */
+export type ToWorker = {
+  readonly [Kind in JobKind]: { readonly id: number; readonly kind: Kind; readonly input: Input<Kind> };
+}[JobKind];
+
+export type FromWorker =
+  | { readonly type: 'done'; readonly id: number; readonly output: Output<JobKind> }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string };
