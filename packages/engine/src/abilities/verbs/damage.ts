@@ -14,9 +14,11 @@ export interface DamageNode extends EffectNode {
 const verb: Verb<DamageNode> = {
   name: 'damage',
   run(game, call, node) {
-    const cards = node.to.selector.find(game, call, node.to);
+    // Nobody is asked who should be dealt nothing.
     const amount = amountOf(game, call, node.amount);
-    if (cards.length === 0 || amount <= 0) return Result.none;
+    if (amount <= 0) return Result.none;
+    const cards = node.to.selector.find(game, call, node.to);
+    if (cards.length === 0) return Result.none;
     return dealDamage(
       game,
       cards.map((card) => {
