@@ -215,7 +215,6 @@ describe('Force Throw (AW 57)', () => {
       opponent: { characters: [{ card: 'Kylo Ren', pool: ['-'] }] },
     });
     table.me.picks('Resolve special', 'Kylo Ren: blank');
-    while (table.me.isOffered('Kylo Ren')) table.me.picks('Kylo Ren');
     expect(table.opponent.card('Kylo Ren').damage).toBe(0);
     expect(table.opponent.pool).toEqual([]);
     table.rests();
