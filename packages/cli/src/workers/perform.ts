@@ -1,10 +1,12 @@
 import { playSlice } from '@dejarik/bots';
+import { fuzzSlice } from '../fuzz/slice.js';
 import type { Input, JobKind, Output } from './protocol.js';
 
 type Performers = { readonly [Kind in JobKind]: (input: Input<Kind>) => Output<Kind> };
 
 const PERFORMERS: Performers = {
   simulate: ({ series, from, to }) => playSlice(series, from, to),
+  fuzz: fuzzSlice,
 };
 
 /** Does a job, in whatever thread this is. */

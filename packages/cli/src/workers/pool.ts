@@ -3,23 +3,27 @@ import { FaultFound } from '../faults.js';
 import { perform } from './perform.js';
 import type { FromWorker, Input, JobKind, Output } from './protocol.js';
 
+type Heard<Kind extends JobKind> = (output: Output<Kind>) => boolean | void;
+
 /**
  * Does all the jobs, in this thread for one worker, else in so many threads. Answers their outputs in the order of the
- * inputs, whatever order they were done in. `heard` is called after each. Throws FaultFound where a job or a thread
- * breaks down.
+ * inputs, whatever order they were done in. `heard` is called after each; when it answers false no further job is begun,
+ * and those that were not done are left out. Throws FaultFound where a job or a thread breaks down.
  */
 export async function doJobs<Kind extends JobKind>(
   kind: Kind,
   inputs: readonly Input<Kind>[],
   workers: number,
-  heard: (output: Output<Kind>) => void,
+  heard: Heard<Kind>,
 ): Promise<Output<Kind>[]> {
   if (workers <= 1) {
-    return inputs.map((input) => {
+    const outputs: Output<Kind>[] = [];
+    for (const input of inputs) {
       const output = perform(kind, input);
-      heard(output);
-      return output;
-    });
+      outputs.push(output);
+      if (heard(output) === false) break;
+    }
+    return outputs;
   }
   return new Pool(kind, inputs, heard).run(Math.min(workers, inputs.length));
 }
@@ -27,13 +31,14 @@ export async function doJobs<Kind extends JobKind>(
 class Pool<Kind extends JobKind> {
   private readonly kind: Kind;
   private readonly inputs: readonly Input<Kind>[];
-  private readonly heard: (output: Output<Kind>) => void;
+  private readonly heard: Heard<Kind>;
   private readonly outputs: Output<Kind>[] = [];
   private readonly threads: Worker[] = [];
   private given = 0;
   private done = 0;
+  private stopped = false;
 
-  constructor(kind: Kind, inputs: readonly Input<Kind>[], heard: (output: Output<Kind>) => void) {
+  constructor(kind: Kind, inputs: readonly Input<Kind>[], heard: Heard<Kind>) {
     this.kind = kind;
     this.inputs = inputs;
     this.heard = heard;
@@ -48,7 +53,8 @@ class Pool<Kind extends JobKind> {
     } finally {
       await Promise.all(this.threads.map((thread) => thread.terminate()));
     }
-    return this.outputs;
+    // Jobs that were left out leave no holes.
+    return this.outputs.filter(() => true);
   }
 
   private start(resolve: () => void, reject: (error: Error) => void): void {
@@ -61,21 +67,27 @@ class Pool<Kind extends JobKind> {
         case 'done': {
           const output = message.output as Output<Kind>;
           this.outputs[message.id] = output;
-          this.heard(output);
-          if (++this.done === this.inputs.length) return resolve();
+          this.done++;
+          if (this.heard(output) === false) this.stopped = true;
+          if (this.done === this.wanted()) return resolve();
           return this.giveNext(thread);
         }
       }
     });
     thread.on('error', (error) => reject(new FaultFound(`a worker thread broke down: ${String(error)}`)));
     thread.on('exit', (code) => {
-      if (this.done < this.inputs.length) reject(new FaultFound(`a worker thread ended with status ${code}`));
+      if (this.done < this.wanted()) reject(new FaultFound(`a worker thread ended with status ${code}`));
     });
     this.giveNext(thread);
   }
 
+  /** How many jobs will have been done at the end: those under way are awaited. */
+  private wanted(): number {
+    return this.stopped ? this.given : this.inputs.length;
+  }
+
   private giveNext(thread: Worker): void {
-    const input = this.inputs[this.given];
+    const input = this.stopped ? undefined : this.inputs[this.given];
     if (input === undefined) return;
     thread.postMessage({ id: this.given, kind: this.kind, input });
     this.given++;

@@ -1,4 +1,6 @@
 import type { Series, SliceCounts } from '@dejarik/bots';
+import type { FuzzReport } from '@dejarik/engine/check';
+import type { FuzzSlice } from '../fuzz/slice.js';
 
 /** Work that can be done anywhere: plain data in, plain data out. */
 export interface Jobs {
@@ -6,6 +8,7 @@ export interface Jobs {
     readonly input: { readonly series: Series; readonly from: number; readonly to: number };
     readonly output: SliceCounts;
   };
+  readonly fuzz: { readonly input: FuzzSlice; readonly output: FuzzReport };
 }
 export type JobKind = keyof Jobs;
 export type Input<Kind extends JobKind> = Jobs[Kind]['input'];
