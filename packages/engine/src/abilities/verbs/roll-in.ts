@@ -7,6 +7,7 @@ import { DiePlace, type DieState } from '../../state/state.js';
 import { brings } from '../happen.js';
 import type { CardsNode, DiceNode, EffectNode, Verb } from '../language.js';
 import { diceOf } from '../../state/zones.js';
+import { removable } from './dice.js';
 import { chooseOne } from '../choose.js';
 import { removedDice } from '../conditions/conditions.js';
 import { dieOf, option, Pick } from '../../game/options.js';
@@ -44,7 +45,7 @@ export interface PlaceDieNode extends EffectNode {
 const placeVerb: Verb<PlaceDieNode> = {
   name: 'place die on this card',
   run(game, call, node) {
-    const [die] = node.dice.selector.find(game, call, node.dice, null);
+    const [die] = node.dice.selector.find(game, call, node.dice, removable);
     if (die === undefined) return Result.none;
     const removed = brings(call, Happening.removed);
     removed.die = die;
@@ -55,7 +56,7 @@ const placeVerb: Verb<PlaceDieNode> = {
     placed.target = call.self;
     return occurOne(game, placed);
   },
-  can: (game, call, node) => node.dice.selector.can(game, call, node.dice, null),
+  can: (game, call, node) => node.dice.selector.can(game, call, node.dice, removable),
   text: (node, words) =>
     `remove ${node.dice.selector.text(node.dice, words)} and place it on this ${words.self}; it is not rolled and does not return to its card until this ${words.self} leaves play`,
 };
