@@ -30,14 +30,17 @@ export interface GameSetup {
   readonly seed: string;
 }
 
+/** Cards, or dice, of a game. */
+const MOST_IDS = 2048;
+
 /** A decider for games that wait for people: asks them. */
 export const suspend: Decide = () => {
   throw SUSPENDED;
 };
 
 /**
- * A game before its first step. Throws for an edition or a card code that does not exist and for fewer than two or more
- * than four seats.
+ * A game before its first step. Throws for an edition or a card code that does not exist, for fewer than two or more
+ * than four seats, and for more than 2048 cards.
  */
 export function createGame(catalogue: Catalogue, setup: GameSetup, decide: Decide = suspend): Game {
   editionOptions(setup.edition);
@@ -90,6 +93,8 @@ class Table {
     }
     // Every deck card has a slot for a die, used or not: the dice tell nothing about hidden cards.
     for (const card of state.deck) this.addDie(seat, -1, card);
+    // Options hold ids in eleven bits.
+    if (Math.max(this.cards.length, this.dice.length) > MOST_IDS) throw new Error('these are more cards than a game can hold');
   }
 
   private definitionNumber(code: string): number {

@@ -158,9 +158,10 @@ export class Match {
     this.advance();
   }
 
-  /** The seat gives up, at any stop; the other player wins. Throws when the game is over. [gap.concession] */
+  /** The seat gives up, at any stop; the other player wins. Throws when the game is over or has no such seat. [gap.concession] */
   concede(seat: Seat): void {
     if (this.isOver) throw new Error('the game is over');
+    if (this.setup.seats[seat] === undefined) throw new Error(`there is no seat ${seat} that could concede`);
     this.keys.push(`concede:${seat}`);
     this.trail = [];
     this.restart();

@@ -83,16 +83,25 @@ function checkSetup(setup: unknown): GameSetup {
   };
 }
 
+/** More of one card or die than any deck has. */
+const MOST = 99;
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST;
+const isCodes = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.every((code: unknown) => typeof code === 'string'));
+
 function checkDeck(deck: unknown, where: string): DeckSetup {
   if (!isRecord(deck) || typeof deck['name'] !== 'string') throw new ReplayError(`"${where}" has no name`);
   const { characters, deck: cards, battlefield } = deck;
   const isTeam =
     Array.isArray(characters) &&
-    characters.every((one: unknown) => isRecord(one) && typeof one['code'] === 'string' && typeof one['dice'] === 'number');
+    characters.every((one: unknown) => isRecord(one) && typeof one['code'] === 'string' && isCount(one['dice']));
   if (!isTeam) throw new ReplayError(`"${where}.characters" is not a list of codes and dice`);
-  if (!isRecord(cards) || Object.values(cards).some((copies) => typeof copies !== 'number')) {
+  if (!isRecord(cards) || !Object.values(cards).every(isCount)) {
     throw new ReplayError(`"${where}.deck" does not give copies by code`);
   }
   if (battlefield !== null && typeof battlefield !== 'string') throw new ReplayError(`"${where}.battlefield" is not a code`);
+  for (const list of ['plots', 'spareDice']) {
+    if (!isCodes(deck[list])) throw new ReplayError(`"${where}.${list}" is not a list of codes`);
+  }
   return deck as unknown as DeckSetup;
 }
