@@ -45,6 +45,8 @@ function change(game: Game, event: GameEvent): number {
       return 1;
     case Happening.played:
       moveCard(game, event.card, Zone.limbo);
+      // It may have lain on another card.
+      game.card(event.card).host = NO_CARD;
       return 1;
     case Happening.enteredPlay:
       return enterPlay(game, event);
