@@ -1,5 +1,6 @@
 import {
   type CardDefinition,
+  activate,
   after,
   anOpponent,
   before,
@@ -50,4 +51,5 @@ export const red: readonly CardDefinition[] = [
   support({ code: '01031', title: 'Launch Bay', color: 'red', affiliation: 'hero', rarity: 'legendary', cost: 5, die: 'XRD XRD XDr XSh XDc -', abilities: [xIs(handCount(you))] }),
   support({ code: '01032', title: 'Black One', unique: true, color: 'red', affiliation: 'hero', rarity: 'legendary', subtypes: ['vehicle'], cost: 4, die: '2RD 3RD 1Dr 2Sh Sp -', abilities: [special(sequence(damage(1, choose({ type: 'character' })), rerollThisDieInstead))] }),
   eventCard({ code: '01075', title: 'The Best Defense...', color: 'red', affiliation: 'villain', rarity: 'uncommon', cost: 1, abilities: [event(pay(damage(3, choose({ type: 'character', whose: 'you', color: 'red' })), remove(chooseDice({ whose: 'opponent' }, { upTo: 2 }))))] }),
+  eventCard({ code: '01143', title: 'Squad Tactics', color: 'red', affiliation: 'neutral', rarity: 'common', cost: 0, abilities: [event(activate(choose({ whose: 'you', type: 'character', unique: false }, { anyNumber: true })))] }),
 ];

@@ -4,6 +4,7 @@ import {
   block,
   character,
   choose,
+  chooseDice,
   chooseOne,
   defeated,
   dieRule,
@@ -17,6 +18,7 @@ import {
   mill,
   playFree,
   playStacked,
+  resolve,
   sequence,
   setThisAside,
   spot,
@@ -30,6 +32,7 @@ import {
 export const blue: readonly CardDefinition[] = [
   upgrade({ code: '02016', title: 'Lure of Power', color: 'blue', affiliation: 'villain', rarity: 'rare', cost: 2, die: '+1* +1* +2* 1R - -', abilities: [dieRule('modifies any symbol')] }),
   character({ code: '02037', title: 'Obi-Wan Kenobi', subtitle: 'Mysterious Hermit', unique: true, color: 'blue', affiliation: 'hero', rarity: 'legendary', subtypes: ['jedi'], points: [16, 20], health: 11, die: '1MD 3MD 1F 2F 1R -', abilities: [keyword('guardian'), before(defeated('this'), may(playFree(choose({ whose: 'you', color: 'blue', in: 'hand or discard' }))))] }),
+  eventCard({ code: '02105', title: 'My Ally Is The Force', color: 'blue', affiliation: 'hero', rarity: 'uncommon', cost: 2, abilities: [keyword('ambush'), event(resolve(chooseDice({ whose: 'you', color: 'blue' }), { keep: true }))] }),
   eventCard({ code: '02131', title: 'Premonitions', color: 'blue', affiliation: 'neutral', rarity: 'uncommon', cost: 0, abilities: [event(chooseOne(sequence(setThisAside, stackOnThis(choose({ whose: 'you', in: 'hand' }))), playStacked))] }),
   eventCard({ code: '02132', title: 'Rejuvenate', color: 'blue', affiliation: 'neutral', rarity: 'common', cost: 0, abilities: [event(spotting(spot({ color: 'blue', type: 'character' }), heal(1, choose({ type: 'character' }))))] }),
   upgrade({ code: '02135', title: 'Force Illusion', color: 'blue', affiliation: 'neutral', rarity: 'uncommon', subtypes: ['ability'], cost: 1, abilities: [before(takesDamage('attached'), may(firstThen(mill(thatDamage), block(thatDamage), discardThis)))] }),

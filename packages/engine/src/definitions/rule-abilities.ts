@@ -5,9 +5,9 @@ import { self } from '../abilities/selectors/reference.js';
 import { youActivate } from '../abilities/triggers/card-events.js';
 import { bindDie } from '../abilities/verbs/bind.js';
 import { damage } from '../abilities/verbs/damage.js';
-import { remove } from '../abilities/verbs/dice.js';
+import { removable, remove } from '../abilities/verbs/dice.js';
 import { may } from '../abilities/verbs/may.js';
-import { sequence } from '../abilities/verbs/sequence.js';
+import { pay } from '../abilities/verbs/pay.js';
 import { type CardDefinition, defineCard } from './card.js';
 import { ANY_DAMAGE, MELEE_OR_RANGED, type SymbolSet } from './symbols.js';
 
@@ -16,11 +16,15 @@ import { ANY_DAMAGE, MELEE_OR_RANGED, type SymbolSet } from './symbols.js';
  */
 
 /**
- * Damage equal to what the die shows, modifier or cost notwithstanding, then the die is removed. [keyword.guardian]
- * [keyword.guardian.unusable-dice] [keyword.guardian.one-die]
+ * The die is removed for damage equal to what it shows, modifier or cost notwithstanding. [keyword.guardian]
+ * [keyword.guardian.unusable-dice] [keyword.guardian.one-die] [contradiction.guardian.apply-result]
  */
 const guardian = (showing: SymbolSet): ReturnType<typeof may> =>
-  may(bindDie(chooseDice({ whose: 'opponent', showing }), (die) => sequence(damage(valueOf(die), self), remove(die))));
+  may(
+    bindDie(chooseDice({ whose: 'opponent', showing }), (die) => pay(remove(die), damage(valueOf(die), self)), {
+      suits: removable,
+    }),
+  );
 
 const GUARDIAN: readonly Ability[] = [
   before(youActivate('this'), guardian(MELEE_OR_RANGED)),

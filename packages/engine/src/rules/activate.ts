@@ -1,4 +1,4 @@
-import { Happening, happening, type Result } from '../events/event.js';
+import { Happening, happening, type Result, Result as Results } from '../events/event.js';
 import { occur } from '../events/occur.js';
 import type { Game } from '../game/game.js';
 import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
@@ -39,28 +39,42 @@ function isUpgradeOn(game: Game, card: CardId, host: CardId): boolean {
   return state.host === host && state.type === CardType.upgrade;
 }
 
-/**
- * Activates a card: before abilities; then it is exhausted and its dice are rolled into the pool, all one moment; then
- * after abilities. A card that fell or was exhausted in between is not activated. [actions.activate]
- */
+/** Activates a card. [actions.activate] */
 export function activate(game: Game, seat: Seat, id: CardId, source: CardId): Result {
-  const activated = happening(Happening.activated);
-  activated.card = id;
-  activated.seat = seat;
-  activated.by = seat;
-  activated.source = source;
-  const batch = [activated];
+  return activateTogether(game, seat, [id], source);
+}
+
+/**
+ * Activates cards at one moment: before abilities of all; then they are exhausted and their dice are rolled into the
+ * pool; then after abilities. A card that fell or was exhausted in between is not activated. [actions.activate]
+ */
+export function activateTogether(game: Game, seat: Seat, ids: readonly CardId[], source: CardId): Result {
+  const batch = ids.map((id) => activation(seat, id, source));
   if (isHeard(game, batch)) {
     replace(game, batch);
     interrupt(game, batch);
   }
-  if (activated.cancelled || !isActivatable(game, id)) return 0;
-  const all: GameEvent[] = [activated, exhaust(seat, id), ...diceToRoll(game, id).map((die) => rollIn(seat, die, id))];
+  const active = batch.filter((event) => !event.cancelled && isActivatable(game, event.card));
+  if (active.length === 0) return Results.none;
+  const all: GameEvent[] = active.flatMap((event) => [
+    event,
+    exhaust(seat, event.card),
+    ...diceToRoll(game, event.card).map((die) => rollIn(seat, die, event.card)),
+  ]);
   const loud = isHeard(game, all);
   const heard = loud ? listen(game, all) : null;
   const result = applyBatch(game, all);
   if (heard !== null) enqueue(game, heard);
-  return result;
+  return active.length < batch.length && result === Results.full ? Results.part : result;
+}
+
+function activation(seat: Seat, card: CardId, source: CardId): GameEvent {
+  const event = happening(Happening.activated);
+  event.card = card;
+  event.seat = seat;
+  event.by = seat;
+  event.source = source;
+  return event;
 }
 
 function exhaust(seat: Seat, card: CardId): GameEvent {

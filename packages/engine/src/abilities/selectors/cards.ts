@@ -2,7 +2,7 @@ import type { Game } from '../../game/game.js';
 import { cardOf, option, Pick } from '../../game/options.js';
 import { nextBelow } from '../../state/random.js';
 import type { CardId } from '../../state/ids.js';
-import { counted, plural, withArticle, your } from '../../text/words.js';
+import { counted, plural, type Words, withArticle, your } from '../../text/words.js';
 import { chooseSeveral } from '../choose.js';
 import { type CardFilter, cardNoun, cardsThatFit, cardSuffix, isHidden, mayExist } from '../filters/card-filter.js';
 import type { CardSelector, CardsNode } from '../language.js';
@@ -38,6 +38,8 @@ export interface Choosing {
   readonly count?: number;
   /** Any number up to this, none included. */
   readonly upTo?: number;
+  /** None to all. */
+  readonly anyNumber?: boolean;
   /** Chance chooses. */
   readonly random?: boolean;
 }
@@ -51,14 +53,14 @@ const chosenSelector: CardSelector<ChosenCards> = {
     const { filter, choosing } = node;
     const fitting = cardsThatFit(game, call, filter);
     const candidates = suits === undefined ? fitting : fitting.filter((card) => suits(game, call, card));
-    const max = choosing.upTo ?? choosing.count ?? 1;
+    const max = choosing.anyNumber === true ? candidates.length : (choosing.upTo ?? choosing.count ?? 1);
     if (choosing.random === true) return atRandom(game, candidates, max);
     const picked = chooseSeveral(
       game,
       {
         seat: call.you,
         kind: 'card',
-        min: choosing.upTo === undefined ? max : 0,
+        min: choosing.upTo === undefined && choosing.anyNumber !== true ? max : 0,
         max,
         hidden: isHidden(filter),
         about(question) {
@@ -70,7 +72,8 @@ const chosenSelector: CardSelector<ChosenCards> = {
     );
     return picked.map(cardOf);
   },
-  can: (game, call, node, suits) => node.choosing.upTo !== undefined || mayExist(game, call, node.filter, suits),
+  can: (game, call, node, suits) =>
+    node.choosing.upTo !== undefined || node.choosing.anyNumber === true || mayExist(game, call, node.filter, suits),
   text(node, words) {
     const { filter, choosing } = node;
     const noun = cardNoun(filter);
@@ -78,6 +81,7 @@ const chosenSelector: CardSelector<ChosenCards> = {
     const count = choosing.upTo ?? choosing.count ?? 1;
     const random = choosing.random === true ? 'random ' : '';
     const number = choosing.upTo === undefined ? '' : 'up to ';
+    if (choosing.anyNumber === true) return anyNumberOf(filter, noun, suffix, words);
     if (filter.in !== undefined) {
       if (count === 1 && number === '') return `${withArticle(`${random}${noun}`)}${suffix}`;
       return `${number}${counted(count, `${random}${noun}`)}${suffix}`;
@@ -90,6 +94,10 @@ const chosenSelector: CardSelector<ChosenCards> = {
     return `${number}${count === 1 ? 'one' : String(count)} of ${owner} ${plural(noun)}${suffix}`;
   },
 };
+function anyNumberOf(filter: CardFilter, noun: string, suffix: string, words: Words): string {
+  const owner = filter.whose === 'you' ? `${your(words)} ` : filter.whose === 'opponent' ? "an opponent's " : '';
+  return `any number of ${owner}${plural(noun)}${suffix}`;
+}
 /** "A character", "one of your blue characters", "up to 2 cards". */
 export const choose = (filter: CardFilter, choosing: Choosing = {}): ChosenCards =>
   Object.freeze({ selector: chosenSelector, filter, choosing });

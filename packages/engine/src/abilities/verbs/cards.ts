@@ -1,12 +1,13 @@
-import { activate as activateNow, isActivatable } from '../../rules/activate.js';
+import { activateTogether, isActivatable } from '../../rules/activate.js';
 import { defeat as defeatNow } from '../../events/defeat.js';
-import { Happening, Result, together } from '../../events/event.js';
+import { Happening, Result } from '../../events/event.js';
 import { occur, occurOne } from '../../events/occur.js';
 import type { Game } from '../../game/game.js';
 import type { CardId } from '../../state/ids.js';
 import { type Call, CardType, Zone } from '../../state/state.js';
 import { brings } from '../happen.js';
-import type { CardsNode, EffectNode, Verb } from '../language.js';
+import type { CardsNode, CardSuits, EffectNode, Verb } from '../language.js';
+import type { ChosenCards } from '../selectors/cards.js';
 
 /** Effects on cards in play that need nothing but the cards. */
 interface CardsEffectNode extends EffectNode {
@@ -48,20 +49,18 @@ export const exhaust = (cards: CardsNode): CardsEffectNode => Object.freeze({ ve
 /** [terms.ready.not-twice] */
 export const ready = (cards: CardsNode): CardsEffectNode => Object.freeze({ verb: readyVerb, cards });
 
+const isReady: CardSuits = (game, _call, card) => isActivatable(game, card);
+const isSeveral = (cards: CardsNode): boolean => 'choosing' in cards && (cards as ChosenCards).choosing.anyNumber === true;
 const activateVerb: Verb<CardsEffectNode> = {
   name: 'activate',
   run(game, call, node) {
-    let result: Result | null = null;
-    for (const card of node.cards.selector.find(game, call, node.cards)) {
-      const one = isActivatable(game, card) ? activateNow(game, call.you, card, call.self) : Result.none;
-      result = result === null ? one : together(result, one);
-    }
-    return result ?? Result.none;
+    const cards = node.cards.selector.find(game, call, node.cards, isReady).filter((card) => isActivatable(game, card));
+    return cards.length === 0 ? Result.none : activateTogether(game, call.you, cards, call.self);
   },
-  can: (game, call, node) => node.cards.selector.find(game, call, node.cards).some((card) => isActivatable(game, card)),
-  text: (node, words) => `activate ${node.cards.selector.text(node.cards, words)}`,
+  can: (game, call, node) => node.cards.selector.can(game, call, node.cards, isReady),
+  text: (node, words) => `activate ${node.cards.selector.text(node.cards, words)}${isSeveral(node.cards) ? ' at once' : ''}`,
 };
-/** Activates cards that need no choosing. [actions.activate] */
+/** Activates cards, several at one moment. [actions.activate] */
 export const activate = (cards: CardsNode): CardsEffectNode => Object.freeze({ verb: activateVerb, cards });
 
 const defeatVerb: Verb<CardsEffectNode> = {
