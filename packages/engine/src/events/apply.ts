@@ -292,6 +292,8 @@ function returnDie(game: Game, event: GameEvent): number {
 
 function placeDie(game: Game, event: GameEvent): number {
   const die = game.die(event.die);
+  // The card that it was meant for may have left play meanwhile.
+  if (event.target !== NO_CARD && game.card(event.target).zone !== Zone.play) return 0;
   if (die.place === DiePlace.pool) leavePool(game, event.die, valueOf(game, event.die), DiePlace.card);
   if (event.target === NO_CARD) {
     die.place = DiePlace.setAside;
