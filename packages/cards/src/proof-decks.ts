@@ -1,0 +1,91 @@
+import { type CardDefinition, type Color, type DeckSetup, TYPE_NAMES, type TypeName } from '@dejarik/engine';
+import { Chance } from '@dejarik/engine/check';
+import { catalogue } from './catalogue.js';
+
+/** How much a card is wanted, by its code; 1 is as much as any other. */
+export type Wanted = (code: string) => number;
+
+const TEAM_POINTS = 30;
+const DECK_SIZE = 25;
+const MOST_COPIES = 2;
+
+const typeOf = (card: CardDefinition): TypeName => TYPE_NAMES[card.type];
+
+/**
+ * Deals every automated card into random decks of 20 to 30 cards for random teams of automated characters, for games
+ * that are to meet every card. Cards go to teams of their color where there are any; otherwise the rules of deck building
+ * do not matter. Equal seeds give equal decks; there are at least two.
+ */
+export function proofDecks(seed: string, wanted: Wanted = () => 1): readonly DeckSetup[] {
+  const chance = new Chance(`proof decks ${seed}`);
+  const cards = chance.shuffled(drawPile(chance, wanted));
+  const count = Math.max(2, Math.round(cards.length / DECK_SIZE));
+  const teams = Array.from({ length: count }, () => drawTeam(chance, wanted));
+  const decks = teams.map((): CardDefinition[] => []);
+  for (const card of cards) {
+    // The smallest deck of the color takes it, or the smallest of all where that one is full.
+    const order = decks.map((_, at) => at).sort((a, b) => (decks[a]?.length ?? 0) - (decks[b]?.length ?? 0));
+    const fitting = order.find((at) => fits(card, teams[at] ?? []) && (decks[at]?.length ?? 0) < DECK_SIZE + 5);
+    decks[fitting ?? order[0] ?? 0]?.push(card);
+  }
+  const battlefields = chance.shuffled(catalogue.cards.filter((card) => typeOf(card) === 'battlefield'));
+  return teams.map((team, at) =>
+    setup(`proof ${at + 1}`, team, decks[at] ?? [], battlefields[at % battlefields.length]),
+  );
+}
+
+/** Every card that belongs in a deck, in one copy or two: what is wanted more comes twice. */
+function drawPile(chance: Chance, wanted: Wanted): CardDefinition[] {
+  return catalogue.cards.flatMap((card) => {
+    if (!['event', 'upgrade', 'support', 'downgrade'].includes(typeOf(card))) return [];
+    const copies = chance.below(100) < wanted(card.code) * 20 ? MOST_COPIES : 1;
+    return new Array<CardDefinition>(copies).fill(card);
+  });
+}
+
+interface Member {
+  readonly card: CardDefinition;
+  readonly dice: number;
+}
+
+/** Characters for about thirty points, a unique one once, one that is wanted first. */
+function drawTeam(chance: Chance, wanted: Wanted): Member[] {
+  const team: Member[] = [];
+  let points = TEAM_POINTS;
+  const pool = catalogue.cards.filter((card) => typeOf(card) === 'character');
+  const tickets = pool.flatMap((card) =>
+    new Array<CardDefinition>(Math.max(1, Math.round(wanted(card.code)))).fill(card),
+  );
+  for (const card of chance.shuffled(tickets)) {
+    if (card.unique && team.some((member) => member.card.title === card.title)) continue;
+    const [single = 0, elite] = card.points;
+    const dice = elite !== undefined && elite <= points && chance.oneIn(2) ? 2 : 1;
+    const price = dice === 2 ? (elite ?? single) : single;
+    if (price > points) continue;
+    points -= price;
+    team.push({ card, dice });
+  }
+  return team;
+}
+
+const fits = (card: CardDefinition, team: readonly Member[]): boolean =>
+  card.color === 'gray' || team.some((member) => colorOf(member) === card.color);
+const colorOf = ({ card }: Member): Color => card.color;
+
+function setup(
+  name: string,
+  team: readonly Member[],
+  cards: readonly CardDefinition[],
+  battlefield: CardDefinition | undefined,
+): DeckSetup {
+  const deck: Record<string, number> = {};
+  for (const { code } of cards) deck[code] = (deck[code] ?? 0) + 1;
+  return {
+    name,
+    characters: team.map(({ card, dice }) => ({ code: card.code, dice })),
+    battlefield: battlefield?.code ?? null,
+    deck,
+    // A card may make any of these elite, and then needs a second die of theirs.
+    spareDice: team.flatMap(({ card }) => (card.unique || card.sides === null ? [] : [card.code])),
+  };
+}
