@@ -5,7 +5,7 @@ import { ask } from '../../game/ask.js';
 import type { Game } from '../../game/game.js';
 import { NO, YES } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
-import type { Seat } from '../../state/ids.js';
+import { NO_CARD, type Seat } from '../../state/ids.js';
 import { cardCall } from '../play.js';
 
 /**
@@ -33,6 +33,8 @@ export function claimBattlefield(game: Game, seat: Seat): void {
 
 function useClaimAbility(game: Game, seat: Seat): void {
   const card = game.state.battlefield;
+  // A position need not name a battlefield.
+  if (card === NO_CARD) return;
   for (const ability of game.definition(card).abilities) {
     if (ability.kind !== 'claim') continue;
     const call = cardCall(game, card, seat);
