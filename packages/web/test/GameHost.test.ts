@@ -14,6 +14,10 @@ function setup(second: string | null, seed = 'web-test'): SessionSetup {
   };
 }
 
+function missing(what: string): never {
+  throw new Error(`There is no ${what}.`);
+}
+
 interface Open {
   readonly host: GameHost;
   readonly updates: SessionUpdate[];
@@ -25,12 +29,12 @@ async function open(given: SessionSetup, replay: string | null = null): Promise<
   const updates: SessionUpdate[] = [];
   const host = new GameHost(given, replay, { update: (update) => updates.push(update), rest: async () => undefined });
   await host.begin();
-  const last = (): SessionUpdate => updates.at(-1) ?? expect.fail('There was no update.');
+  const last = (): SessionUpdate => updates.at(-1) ?? missing('update');
   const question: Open['question'] = () => {
     for (const [seat, view] of Object.entries(last().views)) {
       if (view.question?.seat === Number(seat)) return view.question;
     }
-    return expect.fail('No person is asked.');
+    return missing('question to a person');
   };
   return { host, updates, last, question };
 }
@@ -41,7 +45,7 @@ const over = (game: Open): boolean => Object.values(game.last().views).some((vie
 async function playOn(game: Open, most = 2000): Promise<void> {
   for (let picks = 0; picks < most && !over(game); picks++) {
     const question = game.question();
-    const option = question.options[(picks * 7) % question.options.length] ?? expect.fail('There is no option.');
+    const option = question.options[(picks * 7) % question.options.length] ?? missing('option');
     game.host.pick(question.seat, question.number, [option.key]);
     await game.host.drive();
   }

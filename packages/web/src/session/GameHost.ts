@@ -60,7 +60,7 @@ export class GameHost {
     const match = this.#match;
     if (match.question === null) throw new RefusedPick('The game is over.');
     if (match.question.seat !== seat) throw new RefusedPick('Somebody else decides now.');
-    if (match.pickCount !== question) throw new RefusedPick('This decision was made already.');
+    if (match.questionNumber !== question) throw new RefusedPick('This decision was made already.');
     const before = keys.length > 1 ? match.replay() : '';
     const group = match.question.group?.id ?? null;
     for (const [at, key] of keys.entries()) {

@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './gallery.ts';
+import { everyWay, expectSound, expectSoundHere, phone, twoWays, wide } from './support.ts';
+
+// A trace of so many steps takes longer than the steps.
+test.use({ trace: 'off' });
+
+const scenes = [
+  ['new', everyWay],
+  ['mulligan', twoWays],
+  ['action', everyWay],
+  ['dice', twoWays],
+  ['side', twoWays],
+  ['target', twoWays],
+  ['damage', twoWays],
+  ['thinking', twoWays],
+  ['crowded', twoWays],
+  ['empty', twoWays],
+  ['may', twoWays],
+  ['cover', everyWay],
+  ['over', everyWay],
+  ['crash', twoWays],
+] as const;
+
+for (const [scene, ways] of scenes) {
+  test(`${scene}: no accessibility violation, nothing wider than the screen`, async ({ page, gallery }) => {
+    await page.goto(`${gallery}?scene=${scene}`);
+    await expect(page.locator('h1').first()).toBeAttached();
+    await expectSound(page, scene, ways);
+  });
+}
+
+const overlays: readonly (readonly [name: string, scene: string, open: (page: Page) => Promise<void>])[] = [
+  ['the menu of a card', 'action', async (page) => page.locator('[data-entity="c8"]').click()],
+  ['a card opened', 'action', async (page) => page.locator('[data-entity="c21"]').click()],
+  ['a card hovered', 'action', async (page) => page.locator('[data-entity="c21"]').hover()],
+  ['the sides of a die', 'side', async (page) => page.locator('[data-entity="d191"]').click()],
+  ['several dice picked', 'dice', async (page) => page.locator('[data-entity="d4"]').click()],
+  ['the discard pile', 'action', async (page) => page.getByRole('button', { name: /Discard pile of Ana/ }).click()],
+  ['the menu of the game', 'action', async (page) => page.getByRole('button', { name: 'Menu' }).click()],
+  ['conceding', 'action', async (page) => page.getByRole('button', { name: 'Concede' }).click()],
+  [
+    'the reason of a log line',
+    'action',
+    async (page) => page.getByRole('button', { name: 'why?', exact: true }).last().click(),
+  ],
+  ['a deck list', 'new', async (page) => page.getByRole('button', { name: 'Deck list of Rey' }).first().click()],
+  ['two persons', 'new', async (page) => page.getByRole('radio', { name: 'Second person here' }).check()],
+];
+
+for (const [name, scene, open] of overlays) {
+  test(`${name}: no accessibility violation`, async ({ page, gallery }) => {
+    await page.setViewportSize(wide);
+    await page.goto(`${gallery}?scene=${scene}`);
+    await open(page);
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+      await expectSoundHere(page, `${name}, ${theme}`);
+    }
+  });
+}
+
+test('on the phone every tab of the table is sound', async ({ page, gallery }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${gallery}?scene=action`);
+  for (const tab of ['Log', 'Piles', 'Table']) {
+    await page.getByRole('button', { name: tab, exact: true }).click();
+    await expectSoundHere(page, tab);
+  }
+});
+
+test('what can be touched on the phone is large enough', async ({ page, gallery }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${gallery}?scene=action`);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main button, main summary')]
+      .map((button) => ({
+        name: button.getAttribute('aria-label') ?? button.textContent,
+        box: button.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ name, box }) => `${name}: ${box.width} by ${box.height}`),
+  );
+  expect(small).toEqual([]);
+});
+
+test.describe('picking', () => {
+  const picked = async (page: Page) => page.evaluate(() => document.documentElement.dataset['picked']);
+
+  test('a die of the board resolves its symbol', async ({ page, gallery }) => {
+    await page.goto(`${gallery}?scene=action`);
+    await page.locator('[data-entity="d3"]').click();
+    expect(await picked(page)).toBe('resolve:melee');
+  });
+
+  test('a card with several options asks which', async ({ page, gallery }) => {
+    await page.setViewportSize(wide);
+    await page.goto(`${gallery}?scene=action`);
+    await page.locator('[data-entity="c8"]').click();
+    await page
+      .getByRole('dialog', { name: 'Force Throw' })
+      .getByRole('button', { name: /Discard Force Throw/ })
+      .click();
+    expect(await picked(page)).toBe('reroll:c8');
+  });
+
+  test('several dice: numbers, a counting button, a misclick taken back, sent in the order of the question', async ({
+    page,
+    gallery,
+  }) => {
+    await page.setViewportSize(wide);
+    await page.goto(`${gallery}?scene=dice`);
+    const confirm = page.locator('[data-confirm]');
+    await expect(confirm).toBeDisabled();
+    for (const die of ['d4', 'd6', 'd1', 'd6']) await page.locator(`[data-entity="${die}"]`).click();
+    await expect(confirm).toHaveText(/Reroll 2 dice/);
+    await expect(page.locator('[data-entity="d1"]')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-entity="d6"]')).toHaveAttribute('aria-pressed', 'false');
+    expect(await picked(page)).toBeUndefined();
+    await confirm.click();
+    expect(await picked(page)).toBe('die:d1 die:d4 done');
+  });
+
+  test('by keyboard: digits, arrows, Enter, Escape', async ({ page, gallery }) => {
+    await page.setViewportSize(wide);
+    await page.goto(`${gallery}?scene=dice`);
+    await expect(page.locator('[data-entity="d1"]')).toBeVisible();
+    await page.keyboard.press('2');
+    await page.keyboard.press('1');
+    await expect(page.locator('[data-confirm]')).toHaveText(/Reroll 2 dice/);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-confirm]')).toBeDisabled();
+    await page.locator('[data-entity="d1"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-entity="d191"]')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.locator('h1').first().click();
+    await page.keyboard.press('Enter');
+    expect(await picked(page)).toBe('die:d191 done');
+  });
+
+  test('U takes back', async ({ page, gallery }) => {
+    await page.goto(`${gallery}?scene=action`);
+    await expect(page.locator('[data-entity="d1"]')).toBeVisible();
+    await page.keyboard.press('u');
+    expect(await picked(page)).toBe('undo');
+  });
+
+  test('a card without options opens its details; Escape closes them', async ({ page, gallery }) => {
+    await page.setViewportSize(wide);
+    await page.goto(`${gallery}?scene=action`);
+    await page.locator('[data-entity="c21"]').click();
+    const dialog = page.getByRole('dialog', { name: 'Kylo Ren' });
+    await expect(dialog.getByText('6 damage of 11')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('focus shows a card as hover does', async ({ page, gallery }) => {
+    await page.setViewportSize(wide);
+    await page.goto(`${gallery}?scene=action`);
+    await page.locator('[data-entity="c22"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tooltip')).toContainText('First Order Stormtrooper');
+  });
+});
