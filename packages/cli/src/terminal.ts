@@ -27,7 +27,7 @@ export function processTerminal(): Terminal {
     errorIsTerminal: stderr.isTTY,
     // Asked of styleText itself, which knows NO_COLOR and FORCE_COLOR.
     colored: styleText('bold', 'x', { stream: stdout }) !== 'x',
-    columns: stdout.isTTY ? stdout.columns : 100,
+    columns: stdout.isTTY && stdout.columns > 0 ? stdout.columns : 100,
     out: (text) => void stdout.write(text),
     error: (text) => void stderr.write(text),
   };

@@ -7,6 +7,7 @@ export class Lines {
   private readonly interface: Interface;
   private readonly early: string[] = [];
   private waiting: ((line: string | null) => void) | null = null;
+  private atInterrupt: string | null = null;
   private ended = false;
 
   constructor(terminal: Terminal) {
@@ -14,17 +15,19 @@ export class Lines {
     const output = terminal.interactive ? { output: process.stdout, terminal: true } : { terminal: false };
     this.interface = createInterface({ input: terminal.input, ...output });
     this.interface.on('line', (line) => this.hear(line));
-    // Ctrl-C asks like "q", so that nothing is lost by it.
-    this.interface.on('SIGINT', () => this.hear('q'));
+    this.interface.on('SIGINT', () => this.answer(this.atInterrupt));
     this.interface.on('close', () => {
       this.ended = true;
-      this.waiting?.(this.end());
-      this.waiting = null;
+      if (this.waiting !== null) this.answer(this.end());
     });
   }
 
-  /** Asks and answers the next line without blanks around it; null when the input has ended. */
-  async next(prompt: string): Promise<string | null> {
+  /**
+   * Asks and answers the next line without blanks around it; null when the input has ended. Ctrl-C is answered with
+   * `atInterrupt`, so that nothing is lost by it.
+   */
+  async next(prompt: string, atInterrupt: string | null = null): Promise<string | null> {
+    this.atInterrupt = atInterrupt;
     const early = this.early.shift();
     if (this.terminal.interactive && early === undefined && !this.ended) {
       this.interface.setPrompt(prompt);
@@ -47,12 +50,16 @@ export class Lines {
   }
 
   private hear(line: string): void {
-    const { waiting } = this;
-    this.waiting = null;
-    if (waiting === null) this.early.push(line.trim());
+    if (this.waiting === null) this.early.push(line.trim());
     else {
       if (!this.terminal.interactive) this.terminal.out(`${line.trim()}\n`);
-      waiting(line.trim());
+      this.answer(line.trim());
     }
+  }
+
+  private answer(line: string | null): void {
+    const { waiting } = this;
+    this.waiting = null;
+    waiting?.(line);
   }
 }

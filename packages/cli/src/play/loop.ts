@@ -92,7 +92,7 @@ export class PlayLoop {
 
   /** Takes one line. Answers whether the question stands no more. */
   private async answer(view: GameView, question: QuestionView): Promise<boolean> {
-    const line = await this.lines.next('> ');
+    const line = await this.lines.next('> ', 'q');
     if (line === null) {
       this.say('The input has ended, the game is not over.');
       this.left = true;
@@ -127,11 +127,14 @@ export class PlayLoop {
     }
   }
 
-  /** Picks the options of those numbers, one after the other while they belong to the same choice. */
+  /** Picks the options of those numbers (or keys), one after the other while they belong to the same choice. */
   private pick(line: string, question: QuestionView): boolean {
     const numbers = line.split(/[\s,]+/);
     const { options, group } = question;
-    const keys = numbers.map((number) => (/^\d+$/.test(number) ? options[Number(number) - 1]?.key : undefined));
+    const keys = numbers.map((number) => {
+      const option = /^\d+$/.test(number) ? options[Number(number) - 1] : options.find(({ key }) => key === number);
+      return option?.key;
+    });
     const wrong = keys.indexOf(undefined);
     if (wrong >= 0) {
       this.say(`"${numbers[wrong] ?? ''}" is not an option: type a number from 1 to ${options.length}, or h for help.`);
