@@ -18,9 +18,9 @@ export {
   would,
   xIs,
 } from './abilities/ability.js';
-export { copiesInPool, costOf, diceCount, handCount, insteadIf, thatDamage, valueOf } from './abilities/amounts/amounts.js';
-export { firstRound, isA, moreReadyCharacters, ownDiceWereRemoved, shows, spot } from './abilities/conditions/conditions.js';
-export { attachedIsElite, attachesAny, hasAbilitiesOf, protectsDice } from './abilities/modifiers/permissions.js';
+export { copiesInPool, costOf, diceCount, half, handCount, insteadIf, thatDamage, valueOf } from './abilities/amounts/amounts.js';
+export { firstRound, hasNoUpgrade, isA, moreReadyCharacters, ownDiceWereRemoved, shows, spot, youControlBattlefield } from './abilities/conditions/conditions.js';
+export { attachedIsElite, attachesAny, attachesForLess, hasAbilitiesOf, protectsDice } from './abilities/modifiers/permissions.js';
 export { anOpponent, thatPlayer, thisCardsController, you } from './abilities/players/player.js';
 export { choose, each } from './abilities/selectors/cards.js';
 export { allDice, chooseDice } from './abilities/selectors/dice.js';
@@ -29,6 +29,7 @@ export {
   dealtDamage,
   defeated,
   defeatedByDamage,
+  discardedByEffect,
   gainsShields,
   opponentActivates,
   takesDamage,
@@ -50,12 +51,13 @@ export { chooseOne, must, theyMay } from './abilities/verbs/control.js';
 export { damage, unblockableDamage } from './abilities/verbs/damage.js';
 export { atRoundEnd } from './abilities/verbs/delay.js';
 export { removable, remove, removeAll, reroll } from './abilities/verbs/dice.js';
-export { discardFromHand, discardRandomly, discardThis, mill } from './abilities/verbs/discard.js';
+export { discard, discardFromHand, discardRandomly, discardThis, mill } from './abilities/verbs/discard.js';
 export { distributed, indirectDamage } from './abilities/verbs/distribute-damage.js';
+export { distributeShields } from './abilities/verbs/distribute-shields.js';
 export { keepThisDie, rerollThisDieInstead } from './abilities/verbs/keep-die.js';
 export { lookAt, revealHand } from './abilities/verbs/look.js';
 export { may } from './abilities/verbs/may.js';
-export { putOnDeck } from './abilities/verbs/move-card.js';
+export { putOnDeck, putUnderDeck } from './abilities/verbs/move-card.js';
 export { pay } from './abilities/verbs/pay.js';
 export { play, playForLess, playFree } from './abilities/verbs/play.js';
 export { resolve } from './abilities/verbs/resolve.js';

@@ -16,6 +16,7 @@ import {
   keyword,
   may,
   mill,
+  pay,
   playFree,
   playStacked,
   resolve,
@@ -35,5 +36,5 @@ export const blue: readonly CardDefinition[] = [
   eventCard({ code: '02105', title: 'My Ally Is The Force', color: 'blue', affiliation: 'hero', rarity: 'uncommon', cost: 2, abilities: [keyword('ambush'), event(resolve(chooseDice({ whose: 'you', color: 'blue' }), { keep: true }))] }),
   eventCard({ code: '02131', title: 'Premonitions', color: 'blue', affiliation: 'neutral', rarity: 'uncommon', cost: 0, abilities: [event(chooseOne(sequence(setThisAside, stackOnThis(choose({ whose: 'you', in: 'hand' }))), playStacked))] }),
   eventCard({ code: '02132', title: 'Rejuvenate', color: 'blue', affiliation: 'neutral', rarity: 'common', cost: 0, abilities: [event(spotting(spot({ color: 'blue', type: 'character' }), heal(1, choose({ type: 'character' }))))] }),
-  upgrade({ code: '02135', title: 'Force Illusion', color: 'blue', affiliation: 'neutral', rarity: 'uncommon', subtypes: ['ability'], cost: 1, abilities: [before(takesDamage('attached'), may(firstThen(mill(thatDamage), block(thatDamage), discardThis)))] }),
+  upgrade({ code: '02135', title: 'Force Illusion', color: 'blue', affiliation: 'neutral', rarity: 'uncommon', subtypes: ['ability'], cost: 1, abilities: [before(takesDamage('attached'), may(firstThen(pay(mill(thatDamage), block(thatDamage)), discardThis)))] }),
 ];

@@ -76,6 +76,10 @@ export interface AmountKind<N extends AmountNode = AmountNode> {
   of(game: Game, call: Call, node: N): number;
   /** "the number of cards in your hand". */
   text(node: N, words: Words): string;
+  /** Where it counts things: "card in your hand", to follow "for each". */
+  each?(node: N, words: Words): string;
+  /** Where it is one of two numbers: the first, and what is said behind it. */
+  either?(node: N, words: Words): { readonly first: Amount; readonly rest: string };
 }
 
 /** Something that holds or not. */
@@ -86,6 +90,8 @@ export interface Condition<N extends ConditionNode = ConditionNode> {
   holds(game: Game, call: Call, node: N): boolean;
   /** A clause: "you have more ready characters than an opponent". */
   text(node: N, words: Words): string;
+  /** Where it can be told to do: "spot a blue character". */
+  imperative?(node: N, words: Words): string;
 }
 
 /** The occurrence behind "before" or "after". */

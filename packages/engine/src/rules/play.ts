@@ -40,7 +40,7 @@ export function isPlayable(game: Game, seat: Seat, card: CardId, how: Playing): 
   if (type !== CardType.event && type !== CardType.support && !isAttachment(type)) return false;
   if (!restrictionsMet(game, seat, card) || hasUniqueCopy(game, seat, card)) return false;
   if (isAttachment(type)) return hasHost(game, seat, card, how);
-  return payable(game, seat, card, how, NO_CARD);
+  return payable(game, seat, card, how, NO_CARD, NO_CARD);
 }
 
 function restrictionsMet(game: Game, seat: Seat, card: CardId): boolean {
@@ -60,15 +60,15 @@ function hasUniqueCopy(game: Game, seat: Seat, card: CardId): boolean {
   return game.seat(seat).play.some((id) => game.definition(id).title === design.title);
 }
 
-function payable(game: Game, seat: Seat, card: CardId, how: Playing, replaced: CardId): boolean {
-  return finalCost(game, card, how, replaced) <= game.seat(seat).resources;
+function payable(game: Game, seat: Seat, card: CardId, how: Playing, host: CardId, replaced: CardId): boolean {
+  return finalCost(game, card, how, host, replaced) <= game.seat(seat).resources;
 }
 
 /** What is to be paid: never below zero, nothing is refunded. [actions.replace.floor-zero] */
-function finalCost(game: Game, card: CardId, how: Playing, replaced: CardId): number {
+function finalCost(game: Game, card: CardId, how: Playing, host: CardId, replaced: CardId): number {
   if (how.free) return 0;
   const less = how.less + (replaced === NO_CARD ? 0 : costOf(game, replaced));
-  return Math.max(0, costOf(game, card) - less);
+  return Math.max(0, costOf(game, card, host) - less);
 }
 
 /** Characters that the card may be attached to, for a cost that can be paid. [actions.play.upgrade] [cards.downgrade.attach] */
@@ -88,11 +88,10 @@ function hostSeats(game: Game, seat: Seat, card: CardId): Seat[] {
 
 /** The same question as `hosts` without the answer in full: it is asked of every upgrade in hand at every action. */
 function hasHost(game: Game, seat: Seat, card: CardId, how: Playing): boolean {
-  const plainly = payable(game, seat, card, how, NO_CARD);
   for (const one of hostSeats(game, seat, card)) {
     for (const host of game.seat(one).play) {
       if (game.card(host).type !== CardType.character || !mayAttach(game, seat, card, host)) continue;
-      if (plainly || isAffordableOn(game, seat, card, host, how)) return true;
+      if (isAffordableOn(game, seat, card, host, how)) return true;
     }
   }
   return false;
@@ -111,8 +110,8 @@ export function mayAttach(game: Game, seat: Seat, card: CardId, host: CardId): b
 
 function isAffordableOn(game: Game, seat: Seat, card: CardId, host: CardId, how: Playing): boolean {
   return (
-    payable(game, seat, card, how, NO_CARD) ||
-    replaceable(game, seat, card, host).some((old) => payable(game, seat, card, how, old))
+    payable(game, seat, card, how, host, NO_CARD) ||
+    replaceable(game, seat, card, host).some((old) => payable(game, seat, card, how, host, old))
   );
 }
 
@@ -140,7 +139,7 @@ export function playCard(game: Game, seat: Seat, card: CardId, how: Playing): Re
   played.by = seat;
   played.card = card;
   played.target = host;
-  played.amount = finalCost(game, card, how, old);
+  played.amount = finalCost(game, card, how, host, old);
   const heard = openWindows(game, [played]);
   if (played.cancelled || !pay(game, seat, card, played.amount)) return Result.none;
   applyBatch(game, [played]);
@@ -176,10 +175,10 @@ function chooseReplaced(game: Game, seat: Seat, card: CardId, host: CardId, how:
   question.rule = 'actions.replace';
   question.subject = card;
   for (const old of replaceable(game, seat, card, host)) {
-    if (payable(game, seat, card, how, old)) question.options.push(option(Pick.card, old));
+    if (payable(game, seat, card, how, host, old)) question.options.push(option(Pick.card, old));
   }
   if (question.options.length === 0) return NO_CARD;
-  if (payable(game, seat, card, how, NO_CARD)) question.options.push(NONE);
+  if (payable(game, seat, card, how, host, NO_CARD)) question.options.push(NONE);
   const picked = ask(game);
   return picked === NONE ? NO_CARD : cardOf(picked);
 }

@@ -1,7 +1,7 @@
 import type { Ability } from '../abilities/ability.js';
-import { cardNoun } from '../abilities/filters/card-filter.js';
+import { cardNoun, cardNouns } from '../abilities/filters/card-filter.js';
 import { type CardDefinition, TYPE_NAMES } from '../definitions/card.js';
-import { capitalized, plural, sentence, type Words, wordsFor } from './words.js';
+import { afterNaming, capitalized, inClause, sentence, type Words, wordsFor } from './words.js';
 
 /**
  * The rules text of a card, made from its abilities: one paragraph each, separated by line breaks; keywords stand
@@ -28,9 +28,9 @@ export function abilityText(ability: Ability, words: Words): string {
     case 'triggered': {
       const { trigger, timing, effect } = ability;
       const when = trigger.trigger.text(trigger, words, timing);
-      const what = effect.verb.text(effect, words);
+      const what = effect.verb.text(effect, afterNaming(inClause(words), named(when, words)));
       const order = timing === 'after' ? 'After' : 'Before';
-      return sentence(`${order} ${when}, ${what}`);
+      return sentence(`${order} ${when}, ${timing === 'would' ? replacing(what) : what}`);
     }
     case 'keyword':
       return `${capitalized(ability.keyword)}.`;
@@ -45,8 +45,19 @@ export function abilityText(ability: Ability, words: Words): string {
     case 'die rule':
       return DIE_RULES[ability.rule];
     case 'deck rule':
-      return sentence(`you can include ${plural(cardNoun(ability.include))} in your deck`);
+      return sentence(`you can include ${cardNouns(ability.include, 'and')} in your deck`);
   }
+}
+
+/** What a trigger speaks of, so that "its" means it. */
+function named(when: string, words: Words): string | null {
+  return ['attached character', `this ${words.self}`].find((phrase) => when.includes(phrase)) ?? null;
+}
+
+/** A replacement says "instead". [replacement.instead] */
+function replacing(what: string): string {
+  if (/\binstead\b/.test(what)) return what;
+  return what.startsWith('you may ') ? what.replace('you may ', 'you may instead ') : `instead ${what}`;
 }
 
 const DIE_RULES = {

@@ -1,3 +1,5 @@
+import { ANY_DAMAGE, type SymbolSet, symbolsOf } from '../definitions/symbols.js';
+
 /*
  * How the language puts itself into English. A phrase gets what it needs of its surroundings through `Words`: who is
  * addressed, what "this" is called, which names were given to chosen things.
@@ -10,6 +12,10 @@ export interface Words {
   readonly subject: 'you' | 'they';
   /** What was chosen, and how it is called. */
   readonly names: ReadonlyMap<object, Mention>;
+  /** Inside a sentence that has begun: instructions are joined by "and" where they can be. */
+  readonly clause: boolean;
+  /** What the sentence has named already, so that "its" means it. */
+  readonly antecedent: string | null;
 }
 
 /** Calls something by its description first and by a short name from then on: "a die", "that die". */
@@ -28,7 +34,7 @@ export class Mention {
 }
 
 export function wordsFor(self: string): Words {
-  return { self, subject: 'you', names: new Map() };
+  return { self, subject: 'you', names: new Map(), clause: false, antecedent: null };
 }
 
 /** The same words with a name for what was chosen: later parts say "that die". */
@@ -38,6 +44,15 @@ export function naming(words: Words, thing: object, first: string, later: string
 
 export function addressing(words: Words, subject: Words['subject']): Words {
   return { ...words, subject };
+}
+
+export function inClause(words: Words): Words {
+  return words.clause ? words : { ...words, clause: true };
+}
+
+/** The same words after a clause has named something that "its" can mean from now on. */
+export function afterNaming(words: Words, antecedent: string | null): Words {
+  return { ...words, antecedent };
 }
 
 export const your = (words: Words): string => (words.subject === 'you' ? 'your' : 'their');
@@ -56,12 +71,41 @@ export function counted(count: number, noun: string): string {
 }
 
 export const article = (noun: string): string => (/^[aeiou]/i.test(noun) && !/^uni/.test(noun) ? 'an' : 'a');
-export const withArticle = (noun: string): string => `${article(noun)} ${noun}`;
+/** "a card", "an event", "another card". */
+export const withArticle = (noun: string): string =>
+  noun.startsWith('other ') ? `an${noun}` : `${article(noun)} ${noun}`;
+
+/** "that card's", "its"; null where a noun phrase is too long to have one. */
+export function possessive(phrase: string, words: Words): string | null {
+  if (phrase === words.antecedent) return 'its';
+  return /^(that|this|attached) \S+$/.test(phrase) ? `${phrase}'s` : null;
+}
+
+/** "that card's die", "the die of one of your characters". */
+export function dieOfText(phrase: string, words: Words): string {
+  const owner = possessive(phrase, words);
+  return owner === null ? `the die of ${phrase}` : `${owner} die`;
+}
+
+/** "[melee] or [ranged] damage", "[blank]". */
+export function symbolsText(set: SymbolSet): string {
+  const names = listing(
+    symbolsOf(set).map((name) => `[${name}]`),
+    'or',
+  );
+  return (set & ~ANY_DAMAGE) === 0 ? `${names} damage` : names;
+}
 
 /** "a, b or c". */
 export function listing(parts: readonly string[], last: 'and' | 'or'): string {
   if (parts.length <= 1) return parts[0] ?? '';
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1] ?? ''}`;
+}
+
+/** Instructions of one sentence: "a", "a and b", "a, b and c"; null where one of them is a sentence of its own. */
+export function joined(parts: readonly string[]): string | null {
+  if (parts.some((part) => part.includes('. ') || /^(you|they|if|choose|an?|that) /.test(part))) return null;
+  return listing(parts, 'and');
 }
 
 export function capitalized(text: string): string {

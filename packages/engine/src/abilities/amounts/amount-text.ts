@@ -5,12 +5,30 @@ import type { Amount } from '../language.js';
 export function amountText(amount: Amount, words: Words): string {
   return typeof amount === 'number' ? String(amount) : amount.amount.text(amount, words);
 }
-/** "equal to the ...". */
-export const ofAmount = (amount: string): string => `equal to ${amount}`;
+
+/** So many things, in two parts: what else the sentence says stands between them. */
+export interface Measure {
+  /** "2 shields", "1 shield", "shields". */
+  readonly things: string;
+  /** "", " for each card in your hand", " equal to the value of that die": said when everything before it is. */
+  rest(): string;
+}
+
+/** An amount of things that have a singular and a plural (the same for "damage"). */
+export function measure(amount: Amount, noun: string, nouns: string, words: Words): Measure {
+  if (typeof amount === 'number') return { things: `${amount} ${amount === 1 ? noun : nouns}`, rest: () => '' };
+  const { each, either } = amount.amount;
+  if (either !== undefined) {
+    const { first, rest } = either(amount, words);
+    const begun = measure(first, noun, nouns, words);
+    return { things: begun.things, rest: () => `${begun.rest()}, or ${rest}` };
+  }
+  if (each !== undefined) return { things: `1 ${noun}`, rest: () => ` for each ${each(amount, words)}` };
+  return { things: nouns, rest: () => ` equal to ${amountText(amount, words)}` };
+}
 
 /** "2 shields", "shields equal to the number of ...". */
 export function amountOfThings(amount: Amount, noun: string, nouns: string, words: Words): string {
-  if (typeof amount === 'number') return `${amount} ${amount === 1 ? noun : nouns}`;
-  const text = amountText(amount, words);
-  return /^th(e|at) /.test(text) ? `${nouns} ${ofAmount(text)}` : `${text} ${nouns}`;
+  const { things, rest } = measure(amount, noun, nouns, words);
+  return things + rest();
 }

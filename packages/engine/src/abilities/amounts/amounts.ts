@@ -1,19 +1,34 @@
 import { valueOf as valueOfDie } from '../../events/dice.js';
 import { plural, type Words } from '../../text/words.js';
 import { costOf as costOfCard } from '../modifiers/ask.js';
-import { diceThatFit, type DieFilter, dieNoun, dieSuffix } from '../filters/die-filter.js';
+import { diceThatFit, type DieFilter, dieNoun, dieWords } from '../filters/die-filter.js';
 import { type Amount, type AmountKind, type AmountNode, amountOf, type CardsNode, type ConditionNode, type DiceNode, type PlayerNode } from '../language.js';
 import { amountText } from './amount-text.js';
 
 interface DieNumber extends AmountNode {
   readonly die: DiceNode;
+  /** Added to the value of each die. */
+  readonly more: number;
 }
 const valueKind: AmountKind<DieNumber> = {
-  of: (game, call, node) => node.die.selector.find(game, call, node.die, null).reduce((sum, die) => sum + valueOfDie(game, die), 0),
-  text: (node, words) => `the value of ${node.die.selector.text(node.die, words)}`,
+  of: (game, call, node) =>
+    node.die.selector.find(game, call, node.die, null).reduce((sum, die) => sum + valueOfDie(game, die) + node.more, 0),
+  text(node, words) {
+    const value = `the value of ${node.die.selector.text(node.die, words)}`;
+    return node.more === 0 ? value : `${value}, each increased by ${node.more}`;
+  },
 };
-/** The value that the die shows, or showed last. [dice.value] */
-export const valueOf = (die: DiceNode): DieNumber => Object.freeze({ amount: valueKind, die });
+/** The value that the die shows, or showed last; of several dice the combined value. [dice.value] [terms.combined-value] */
+export const valueOf = (die: DiceNode, more = 0): DieNumber => Object.freeze({ amount: valueKind, die, more });
+
+interface HalfAmount extends AmountNode {
+  readonly whole: Amount;
+}
+const halfKind: AmountKind<HalfAmount> = {
+  of: (game, call, node) => Math.ceil(amountOf(game, call, node.whole) / 2),
+  text: (node, words) => `half of ${amountText(node.whole, words)}, rounded up`,
+};
+export const half = (whole: Amount): HalfAmount => Object.freeze({ amount: halfKind, whole });
 
 interface CardNumber extends AmountNode {
   readonly card: CardsNode;
@@ -30,8 +45,13 @@ interface DiceCount extends AmountNode {
 const diceKind: AmountKind<DiceCount> = {
   of: (game, call, node) => diceThatFit(game, call, node.filter, null).length,
   text(node, words) {
-    const owner = node.filter.whose === 'you' ? 'your ' : node.filter.whose === 'opponent' ? "an opponent's " : '';
-    return `the number of ${owner}${plural(dieNoun(node.filter))}${dieSuffix(node.filter, words)}`;
+    const { owner, suffix } = dieWords(node.filter, words);
+    return `the number of ${owner === null ? '' : `${owner} `}${plural(dieNoun(node.filter))}${suffix}`;
+  },
+  each(node, words) {
+    const { owner, suffix } = dieWords(node.filter, words);
+    const noun = dieNoun(node.filter);
+    return `${owner === null ? noun : `of ${owner} ${plural(noun)}`}${suffix}`;
   },
 };
 export const diceCount = (filter: DieFilter): DiceCount => Object.freeze({ amount: diceKind, filter });
@@ -41,11 +61,13 @@ interface HandCount extends AmountNode {
 }
 const handKind: AmountKind<HandCount> = {
   of: (game, call, node) => game.seat(node.player.player.find(game, call, node.player)).hand.length,
-  text(node, words) {
-    const player = node.player.player.text(node.player, words);
-    return `the number of cards in ${player === 'you' ? 'your' : `${player}'s`} hand`;
-  },
+  text: (node, words) => `the number of cards in ${handOf(node, words)}`,
+  each: (node, words) => `card in ${handOf(node, words)}`,
 };
+function handOf(node: HandCount, words: Words): string {
+  const player = node.player.player.text(node.player, words);
+  return `${player === 'you' ? 'your' : `${player}'s`} hand`;
+}
 export const handCount = (player: PlayerNode): HandCount => Object.freeze({ amount: handKind, player });
 
 const thatDamageKind: AmountKind = {
@@ -57,7 +79,8 @@ export const thatDamage: AmountNode = Object.freeze({ amount: thatDamageKind });
 
 const ownDiceKind: AmountKind = {
   of: (game, call) => game.seat(call.you).pool.filter((die) => game.die(die).definition === call.definition).length,
-  text: () => 'the number of dice of this name in your pool',
+  text: () => 'the number of dice of this title in your pool',
+  each: () => 'die of this title in your pool',
 };
 /** Dice of the same design in the pool, this one counted. [clarification.id9-seeker-droid.recount] */
 export const copiesInPool: AmountNode = Object.freeze({ amount: ownDiceKind });
@@ -71,8 +94,11 @@ const eitherKind: AmountKind<EitherAmount> = {
   of: (game, call, node) =>
     amountOf(game, call, node.condition.condition.holds(game, call, node.condition) ? node.then : node.otherwise),
   text: (node, words: Words) =>
-    `${amountText(node.otherwise, words)} (${amountText(node.then, words)} instead if ${node.condition.condition.text(node.condition, words)})`,
+    `${amountText(node.otherwise, words)}, or ${instead(node, words)}`,
+  either: (node, words) => ({ first: node.otherwise, rest: instead(node, words) }),
 };
+const instead = (node: EitherAmount, words: Words): string =>
+  `${amountText(node.then, words)} instead if ${node.condition.condition.text(node.condition, words)}`;
 /** "1, or 2 instead if ...". */
 export const insteadIf = (otherwise: Amount, then: Amount, condition: ConditionNode): EitherAmount =>
   Object.freeze({ amount: eitherKind, condition, then, otherwise });

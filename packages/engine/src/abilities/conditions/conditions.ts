@@ -1,11 +1,11 @@
 import { shown } from '../../events/dice.js';
-import { symbolsOf, type SymbolSet } from '../../definitions/symbols.js';
+import type { SymbolSet } from '../../definitions/symbols.js';
 import { CardType, DiePlace } from '../../state/state.js';
-import { opponentsOf } from '../../state/zones.js';
+import { attachmentsOf, opponentsOf } from '../../state/zones.js';
 import type { Game } from '../../game/game.js';
 import { type DieId, NO_CARD, type Seat } from '../../state/ids.js';
-import { listing, plural, withArticle } from '../../text/words.js';
-import { type CardFilter, cardNoun, cardsThatFit, fitsCard } from '../filters/card-filter.js';
+import { symbolsText, withArticle } from '../../text/words.js';
+import { type CardFilter, cardNoun, cardNouns, cardsThatFit, fitsCard } from '../filters/card-filter.js';
 import type { CardsNode, Condition, ConditionNode, DiceNode } from '../language.js';
 
 interface SpotNode extends ConditionNode {
@@ -14,10 +14,9 @@ interface SpotNode extends ConditionNode {
 }
 const spotCondition: Condition<SpotNode> = {
   holds: (game, call, node) => cardsThatFit(game, call, { ...node.filter, whose: 'you' }).length >= node.count,
-  text(node) {
-    const noun = cardNoun(node.filter);
-    return `spot ${node.count === 1 ? withArticle(noun) : `${node.count} ${plural(noun)}`}`;
-  },
+  text: (node, words) => `you can ${spotCondition.imperative?.(node, words) ?? ''}`,
+  imperative: ({ filter, count }) =>
+    `spot ${count === 1 ? withArticle(cardNoun(filter)) : `${count} ${cardNouns(filter)}`}`,
 };
 /** You have such cards in play; the opponent's do not count. [terms.spot] [terms.spot.own-only] */
 export const spot = (filter: CardFilter, count = 1): SpotNode => Object.freeze({ condition: spotCondition, filter, count });
@@ -47,7 +46,7 @@ const showsCondition: Condition<ShowsNode> = {
       .find(game, call, node.die, null)
       .some((die) => game.die(die).place === DiePlace.pool && ((node.set >> shown(game, die).symbol) & 1) === 1),
   text: (node, words) =>
-    `${node.die.selector.text(node.die, words)} shows ${listing(symbolsOf(node.set).map((name) => `[${name}]`), 'or')}`,
+    `${node.die.selector.text(node.die, words)} shows ${symbolsText(node.set)}`,
 };
 /** The die, just rolled, shows one of the symbols. */
 export const shows = (die: DiceNode, set: SymbolSet): ShowsNode => Object.freeze({ condition: showsCondition, die, set });
@@ -78,3 +77,15 @@ const diceWereRemovedCondition: Condition = {
 export const ownDiceWereRemoved: ConditionNode = Object.freeze({ condition: diceWereRemovedCondition });
 /** Those dice. */
 export { removedDice };
+
+const bareCondition: Condition = {
+  holds: (game, call) => !attachmentsOf(game, call.self).some((id) => game.card(id).type === CardType.upgrade),
+  text: (_node, words) => `this ${words.self} has no upgrade`,
+};
+export const hasNoUpgrade: ConditionNode = Object.freeze({ condition: bareCondition });
+
+const controlCondition: Condition = {
+  holds: (game, call) => game.state.controller === call.you,
+  text: () => 'you control the battlefield',
+};
+export const youControlBattlefield: ConditionNode = Object.freeze({ condition: controlCondition });

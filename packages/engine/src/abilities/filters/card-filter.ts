@@ -1,12 +1,13 @@
 import { costOf } from '../modifiers/ask.js';
 import { hasKeyword } from '../keywords.js';
 import type { Affiliation, Color, KeywordName, TypeName } from '../../definitions/card.js';
-import type { CardsNode, CardSuits } from '../language.js';
+import { amountText } from '../amounts/amount-text.js';
+import { type Amount, amountOf, type CardsNode, type CardSuits } from '../language.js';
 import type { Game } from '../../game/game.js';
 import type { CardId, Seat } from '../../state/ids.js';
 import { type Call, CardType } from '../../state/state.js';
 import { diceOf, opponentsOf } from '../../state/zones.js';
-import { listing, type Words, your } from '../../text/words.js';
+import { listing, plural, type Words, your } from '../../text/words.js';
 
 /** Whose cards. */
 export type Whose = 'you' | 'opponent' | 'any';
@@ -27,7 +28,7 @@ export interface CardFilter {
   readonly shielded?: boolean;
   readonly keyword?: KeywordName;
   readonly title?: string;
-  readonly costAtMost?: number;
+  readonly costAtMost?: Amount;
   /** Not the card that says it. */
   readonly other?: boolean;
   /** Attached to it. */
@@ -57,7 +58,7 @@ export function fitsCard(game: Game, call: Call, filter: CardFilter, id: CardId)
   if (filter.shielded !== undefined && card.shields > 0 !== filter.shielded) return false;
   if (filter.keyword !== undefined && !hasKeyword(game, id, filter.keyword)) return false;
   if (filter.title !== undefined && design.title !== filter.title) return false;
-  if (filter.costAtMost !== undefined && costOf(game, id) > filter.costAtMost) return false;
+  if (filter.costAtMost !== undefined && costOf(game, id) > amountOf(game, call, filter.costAtMost)) return false;
   if (filter.on !== undefined && !filter.on.selector.find(game, call, filter.on).includes(card.host)) return false;
   if (filter.not !== undefined && filter.not.selector.find(game, call, filter.not).includes(id)) return false;
   if (filter.other === true && id === call.self) return false;
@@ -109,9 +110,17 @@ export function mayExist(game: Game, call: Call, filter: CardFilter, suits?: Car
   return suits === undefined ? found.length > 0 : found.some((card) => suits(game, call, card));
 }
 
-/** The noun with its adjectives: "ready blue character". */
-export function cardNoun(filter: CardFilter): string {
+/** The noun with its adjectives: "ready blue character", "blue ability upgrade", "vehicle or weapon". */
+export const cardNoun = (filter: CardFilter): string => nounOf(filter, (noun) => noun, 'or');
+
+/** The same of several: "ready blue characters", "vehicles or weapons". */
+export const cardNouns = (filter: CardFilter, last: 'and' | 'or' = 'or'): string => nounOf(filter, plural, last);
+
+function nounOf(filter: CardFilter, form: (noun: string) => string, last: 'and' | 'or'): string {
   const types = names(filter.type);
+  const subtypes = names(filter.subtype);
+  // Without a type a subtype is the noun: "a weapon".
+  const nouns = filter.title !== undefined ? [filter.title] : types.length > 0 ? types : subtypes.length > 0 ? subtypes : ['card'];
   const adjectives = [
     filter.other === true || filter.not !== undefined ? 'other' : '',
     filter.ready === true ? 'ready' : filter.ready === false ? 'exhausted' : '',
@@ -120,10 +129,9 @@ export function cardNoun(filter: CardFilter): string {
     filter.color ?? '',
     filter.affiliation ?? '',
     filter.notSubtype === undefined ? '' : `non-${filter.notSubtype}`,
-    listing(names(filter.subtype), 'or'),
+    nouns === subtypes ? '' : listing(subtypes, 'or'),
   ].filter((word) => word !== '');
-  const noun = filter.title ?? (types.length === 0 ? 'card' : listing(types, 'or'));
-  return [...adjectives, noun].join(' ');
+  return [...adjectives, listing(nouns.map(form), last)].join(' ');
 }
 
 /** What follows the noun: "with a shield", "from your hand". */
@@ -135,10 +143,14 @@ export function cardSuffix(filter: CardFilter, words: Words): string {
   if (filter.shielded === false) parts.push('without shields');
   if (filter.bearsSpecial === true) parts.push('with a [special] ability');
   if (filter.hasDie === true) parts.push('with a die');
-  if (filter.costAtMost !== undefined) parts.push(`that costs ${filter.costAtMost} or less`);
+  if (filter.costAtMost !== undefined) parts.push(costText(filter.costAtMost, words));
   const owner = filter.whose === 'opponent' ? "an opponent's" : your(words);
   if (filter.in === 'hand') parts.push(`from ${owner} hand`);
   if (filter.in === 'discard') parts.push(`from ${owner} discard pile`);
   if (filter.in === 'hand or discard') parts.push(`from ${owner} hand or discard pile`);
   return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
+}
+
+function costText(most: Amount, words: Words): string {
+  return typeof most === 'number' ? `that costs ${most} or less` : `that costs no more than ${amountText(most, words)}`;
 }

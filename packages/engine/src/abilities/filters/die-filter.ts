@@ -1,11 +1,11 @@
 import { type CardsNode } from '../language.js';
 import type { Color } from '../../definitions/card.js';
-import { type SymbolSet, symbolsOf } from '../../definitions/symbols.js';
+import type { SymbolSet } from '../../definitions/symbols.js';
 import { shown, valueOf } from '../../events/dice.js';
 import type { Game } from '../../game/game.js';
 import { type CardId, type DieId, NO_CARD } from '../../state/ids.js';
 import { type Call, CardType } from '../../state/state.js';
-import { listing, type Words } from '../../text/words.js';
+import { listing, possessive, symbolsText, type Words, your } from '../../text/words.js';
 import { seatsFor, type Whose } from './card-filter.js';
 
 export type DieKind = 'character' | 'upgrade' | 'support';
@@ -71,18 +71,30 @@ export function diceThatFit(game: Game, call: Call, filter: DieFilter, suits: Su
 /** What a verb needs of a die beyond the filter: that it can be removed, turned, resolved. */
 export type Suits = (game: Game, call: Call, die: DieId) => boolean;
 
-/** "character or upgrade die" with its adjectives. */
+/** "character or upgrade die" with its adjectives; of a named bearer its character dice are its own. */
 export function dieNoun(filter: DieFilter): string {
-  const adjectives = [filter.other === true ? 'other' : '', filter.color ?? '', listing(kinds(filter.kind), 'or')];
+  const kind = filter.of !== undefined && filter.kind === 'character' ? 'own' : listing(kinds(filter.kind), 'or');
+  const adjectives = [filter.other === true ? 'other' : '', filter.color ?? '', kind];
   return [...adjectives.filter((word) => word !== ''), 'die'].join(' ');
 }
 
-/** "showing [melee] or [ranged]". */
-export function dieSuffix(filter: DieFilter, words: Words): string {
+/**
+ * What stands before and behind the noun: whose dice ("your", "an opponent's", "this character's", "its"; null where
+ * they are anybody's) and which. Own dice of a character are called by that character alone.
+ */
+export function dieWords(filter: DieFilter, words: Words): { owner: string | null; suffix: string } {
+  const of = filter.of?.selector.text(filter.of, words) ?? null;
+  const bearer = of === null || filter.whose !== 'you' ? null : possessive(of, words);
+  const owner = bearer ?? (filter.whose === 'you' ? your(words) : filter.whose === 'opponent' ? "an opponent's" : null);
+  return { owner, suffix: dieSuffix(filter, bearer === null ? of : null) };
+}
+
+/** "showing [melee] or [ranged] damage". */
+function dieSuffix(filter: DieFilter, of: string | null): string {
   const parts: string[] = [];
-  if (filter.of !== undefined) parts.push(`of ${filter.of.selector.text(filter.of, words)}`);
+  if (of !== null) parts.push(`of ${of}`);
   const modified = filter.modifier === true ? 'a modifier side' : filter.modifier === false ? 'no modifier side' : '';
-  const set = filter.showing === undefined ? '' : listing(symbolsOf(filter.showing).map((name) => `[${name}]`), 'or');
+  const set = filter.showing === undefined ? '' : symbolsText(filter.showing);
   if (modified !== '' || set !== '') parts.push(`showing ${[modified, set].filter((part) => part !== '').join(' with ')}`);
   if (filter.valueAtMost !== undefined) parts.push(`with a value of ${filter.valueAtMost} or less`);
   if (filter.valueAtLeast !== undefined) parts.push(`with a value of ${filter.valueAtLeast} or more`);

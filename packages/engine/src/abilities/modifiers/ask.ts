@@ -30,9 +30,9 @@ function some(game: Game, attribute: Attribute, subject: number, other: number):
   return false;
 }
 
-/** Resources to play the card, before what its player may choose to lower. [cards.cost.pay] */
-export function costOf(game: Game, card: CardId): number {
-  return changed(game, Attribute.cost, card, NO_CARD, game.definition(card).cost);
+/** Resources to play the card, on that host, before what its player may choose to lower. [cards.cost.pay] */
+export function costOf(game: Game, card: CardId, host: CardId = NO_CARD): number {
+  return changed(game, Attribute.cost, card, host, game.definition(card).cost);
 }
 
 /** Damage that defeats the character. [cards.character.health] */

@@ -1,11 +1,12 @@
 import { shows } from '../../events/dice.js';
-import { type SymbolSet, symbolsOf } from '../../definitions/symbols.js';
+import type { SymbolSet } from '../../definitions/symbols.js';
 import { type CardId, type DieId, NO_DIE, type Seat } from '../../state/ids.js';
 import { DiePlace } from '../../state/state.js';
-import { listing } from '../../text/words.js';
-import { type CardFilter, cardNoun, fitsCard } from '../filters/card-filter.js';
+import { symbolsText, withArticle } from '../../text/words.js';
+import { type CardFilter, cardNoun, cardNouns, fitsCard } from '../filters/card-filter.js';
 import { Attribute, type Modifier, type ModifierNode } from './modifier.js';
 import type { Source } from '../in-force.js';
+import type { ConditionNode } from '../language.js';
 import type { Call } from '../../state/state.js';
 import type { Game } from '../../game/game.js';
 
@@ -39,7 +40,7 @@ const protects: Modifier<ShowingNode> = {
   },
   change: () => 0,
   text: (node) =>
-    `while this die is in your pool, your other dice showing ${listing(symbolsOf(node.showing).map((name) => `[${name}]`), 'or')} cannot be removed by an opponent`,
+    `while this die is in your pool, your other dice showing ${symbolsText(node.showing)} cannot be removed by an opponent`,
 };
 /** While this card's die is in the pool. */
 export const protectsDice = (showing: SymbolSet): ShowingNode => Object.freeze({ modifier: protects, showing });
@@ -48,7 +49,7 @@ const borrows: Modifier<FilterNode> = {
   attribute: () => Attribute.borrowedAbilities,
   concerns: (game, source, card, _other, node) => fitsCard(game, viewpoint(game, source), node.filter, card as CardId),
   change: () => 0,
-  text: (node, words) => `this ${words.self} has the abilities of each of your ${cardNoun(node.filter)}s`,
+  text: (node, words) => `this ${words.self} has the abilities of each of your ${cardNouns(node.filter)}`,
 };
 export const hasAbilitiesOf = (filter: CardFilter): FilterNode => Object.freeze({ modifier: borrows, filter });
 
@@ -59,3 +60,22 @@ const elite: Modifier = {
   text: () => 'attached character is elite: a second copy of its die is placed on it',
 };
 export const attachedIsElite: ModifierNode = Object.freeze({ modifier: elite });
+
+interface CheaperNode extends FilterNode {
+  readonly less: number;
+  readonly while: ConditionNode;
+}
+const cheaper: Modifier<CheaperNode> = {
+  attribute: () => Attribute.cost,
+  concerns(game, source, upgrade, host, node) {
+    const call = viewpoint(game, source);
+    if (host !== source.card || !fitsCard(game, call, node.filter, upgrade as CardId)) return false;
+    return node.while.condition.holds(game, call, node.while);
+  },
+  change: (_game, _source, node) => -node.less,
+  text: (node, words) =>
+    `while ${node.while.condition.text(node.while, words)}, the cost to attach ${withArticle(cardNoun(node.filter))} to it is decreased by ${node.less}`,
+};
+/** Upgrades that cost less when they are played on this character, while the condition holds. */
+export const attachesForLess = (less: number, filter: CardFilter, during: ConditionNode): CheaperNode =>
+  Object.freeze({ modifier: cheaper, filter, less, while: during });

@@ -2,9 +2,9 @@ import type { Game } from '../../game/game.js';
 import { cardOf, option, Pick } from '../../game/options.js';
 import { nextBelow } from '../../state/random.js';
 import type { CardId } from '../../state/ids.js';
-import { counted, plural, type Words, withArticle, your } from '../../text/words.js';
+import { type Words, withArticle, your } from '../../text/words.js';
 import { chooseSeveral } from '../choose.js';
-import { type CardFilter, cardNoun, cardsThatFit, cardSuffix, isHidden, mayExist } from '../filters/card-filter.js';
+import { type CardFilter, cardNoun, cardNouns, cardsThatFit, cardSuffix, isHidden, mayExist } from '../filters/card-filter.js';
 import type { CardSelector, CardsNode } from '../language.js';
 import { chooseOpponent } from '../players/player.js';
 
@@ -25,8 +25,8 @@ const eachSelector: CardSelector<EachCard> = {
     const { filter } = node;
     const noun = cardNoun(filter);
     const suffix = cardSuffix(filter, words);
-    if (filter.whose === 'you') return `each of ${your(words)} ${plural(noun)}${suffix}`;
-    if (filter.whose === 'opponent') return `each of an opponent's ${plural(noun)}${suffix}`;
+    if (filter.whose === 'you') return `each of ${your(words)} ${cardNouns(filter)}${suffix}`;
+    if (filter.whose === 'opponent') return `each of an opponent's ${cardNouns(filter)}${suffix}`;
     return `each ${noun}${suffix}`;
   },
 };
@@ -81,22 +81,23 @@ const chosenSelector: CardSelector<ChosenCards> = {
     const count = choosing.upTo ?? choosing.count ?? 1;
     const random = choosing.random === true ? 'random ' : '';
     const number = choosing.upTo === undefined ? '' : 'up to ';
-    if (choosing.anyNumber === true) return anyNumberOf(filter, noun, suffix, words);
+    if (choosing.anyNumber === true) return anyNumberOf(filter, suffix, words);
     if (filter.in !== undefined) {
       if (count === 1 && number === '') return `${withArticle(`${random}${noun}`)}${suffix}`;
-      return `${number}${counted(count, `${random}${noun}`)}${suffix}`;
+      return `${number}${count} ${random}${count === 1 ? noun : cardNouns(filter)}${suffix}`;
     }
     const owner = filter.whose === 'you' ? your(words) : filter.whose === 'opponent' ? "an opponent's" : null;
     if (owner === null) {
-      return count === 1 && number === '' ? `${withArticle(random + noun)}${suffix}` : `${number}${counted(count, random + noun)}${suffix}`;
+      if (count === 1 && number === '') return `${withArticle(random + noun)}${suffix}`;
+      return `${number}${count} ${random}${count === 1 ? noun : cardNouns(filter)}${suffix}`;
     }
     if (filter.whose === 'opponent' && count === 1 && number === '') return `an opponent's ${noun}${suffix}`;
-    return `${number}${count === 1 ? 'one' : String(count)} of ${owner} ${plural(noun)}${suffix}`;
+    return `${number}${count === 1 ? 'one' : String(count)} of ${owner} ${cardNouns(filter)}${suffix}`;
   },
 };
-function anyNumberOf(filter: CardFilter, noun: string, suffix: string, words: Words): string {
+function anyNumberOf(filter: CardFilter, suffix: string, words: Words): string {
   const owner = filter.whose === 'you' ? `${your(words)} ` : filter.whose === 'opponent' ? "an opponent's " : '';
-  return `any number of ${owner}${plural(noun)}${suffix}`;
+  return `any number of ${owner}${cardNouns(filter)}${suffix}`;
 }
 /** "A character", "one of your blue characters", "up to 2 cards". */
 export const choose = (filter: CardFilter, choosing: Choosing = {}): ChosenCards =>

@@ -1,7 +1,7 @@
 import { dieOf, option, Pick } from '../../game/options.js';
-import { counted, plural, withArticle, your } from '../../text/words.js';
+import { counted, plural, withArticle } from '../../text/words.js';
 import { chooseSeveral } from '../choose.js';
-import { dieNoun, diceThatFit, type DieFilter, dieSuffix } from '../filters/die-filter.js';
+import { dieNoun, diceThatFit, type DieFilter, dieWords } from '../filters/die-filter.js';
 import type { DiceNode, DiceSelector } from '../language.js';
 import { chooseOpponent } from '../players/player.js';
 
@@ -19,10 +19,8 @@ const allSelector: DiceSelector<AllDice> = {
   can: (game, call, node, suits) => diceThatFit(game, call, node.filter, suits).length > 0,
   text(node, words) {
     const noun = plural(dieNoun(node.filter));
-    const suffix = dieSuffix(node.filter, words);
-    if (node.filter.whose === 'you') return `all of ${your(words)} ${noun}${suffix}`;
-    if (node.filter.whose === 'opponent') return `all of an opponent's ${noun}${suffix}`;
-    return `all ${noun}${suffix}`;
+    const { owner, suffix } = dieWords(node.filter, words);
+    return `${owner === null ? 'all' : `all of ${owner}`} ${noun}${suffix}`;
   },
 };
 export const allDice = (filter: DieFilter = {}): AllDice => Object.freeze({ selector: allSelector, filter });
@@ -68,8 +66,7 @@ const chosenSelector: DiceSelector<ChosenDice> = {
   text(node, words) {
     const { filter, choosing } = node;
     const noun = dieNoun(filter);
-    const suffix = dieSuffix(filter, words);
-    const owner = filter.whose === 'you' ? your(words) : filter.whose === 'opponent' ? "an opponent's" : null;
+    const { owner, suffix } = dieWords(filter, words);
     const of = owner === null ? '' : ` of ${owner}`;
     if (choosing.anyNumber === true) return `any number${of === '' ? ' of' : of} ${plural(noun)}${suffix}`;
     const count = choosing.upTo ?? choosing.count ?? 1;
@@ -77,7 +74,7 @@ const chosenSelector: DiceSelector<ChosenDice> = {
     if (owner === null) {
       return count === 1 && number === '' ? `${withArticle(noun)}${suffix}` : `${number}${counted(count, noun)}${suffix}`;
     }
-    if (filter.whose === 'opponent' && count === 1 && number === '') return `an opponent's ${noun}${suffix}`;
+    if (filter.whose === 'opponent' && count === 1 && number === '') return `${owner} ${noun}${suffix}`;
     return `${number}${count === 1 ? 'one' : String(count)} of ${owner} ${plural(noun)}${suffix}`;
   },
 };

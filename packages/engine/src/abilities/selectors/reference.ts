@@ -4,7 +4,7 @@ import { type Call, DiePlace, Zone } from '../../state/state.js';
 import { diceOf } from '../../state/zones.js';
 import type { Game } from '../../game/game.js';
 import type { CardSelector, CardsNode, CardSuits, DiceNode, DiceSelector } from '../language.js';
-import type { Words } from '../../text/words.js';
+import { dieOfText, type Words } from '../../text/words.js';
 
 /*
  * References: things that need no choice. "This character", "attached character", what an earlier part chose, what the
@@ -131,7 +131,7 @@ const diceOfSelector: DiceSelector<DiceOfNode> = {
     const dice = diceOfSelector.find(game, call, node, suits);
     return dice.length > 0 && dice.every((die) => suits === null || suits(game, call, die));
   },
-  text: (node, words) => `the die of ${node.cards.selector.text(node.cards, words)}`,
+  text: (node, words) => dieOfText(node.cards.selector.text(node.cards, words), words),
 };
 /** The card's dice in a pool. */
 export const poolDiceOf = (cards: CardsNode): DiceOfNode => Object.freeze({ selector: diceOfSelector, cards });

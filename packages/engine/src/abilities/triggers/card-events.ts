@@ -1,10 +1,11 @@
+import { type Sym, SYMBOL_NAMES } from '../../definitions/symbols.js';
 import { Happening } from '../../events/event.js';
 import type { Game } from '../../game/game.js';
 import { type CardId, NO_CARD, NO_DIE, type Seat } from '../../state/ids.js';
-import type { Call, GameEvent } from '../../state/state.js';
+import { type Call, type GameEvent, Zone } from '../../state/state.js';
 import type { Words } from '../../text/words.js';
 import { withArticle } from '../../text/words.js';
-import { type CardFilter, cardNoun, fitsCard } from '../filters/card-filter.js';
+import { type CardFilter, cardNoun, cardNouns, fitsCard } from '../filters/card-filter.js';
 import type { Trigger, TriggerNode } from '../language.js';
 
 /** Which card an event must be about: this card, its host, or any that fits a filter. */
@@ -27,7 +28,7 @@ export function aboutText(about: About, words: Words): string {
   if (about === 'this') return `this ${words.self}`;
   if (about === 'attached') return 'attached character';
   const noun = cardNoun(about);
-  if (about.whose === 'you') return `one of your ${noun}s`;
+  if (about.whose === 'you') return `one of your ${cardNouns(about)}`;
   return about.whose === 'opponent' ? `an opponent's ${noun}` : withArticle(noun);
 }
 
@@ -66,24 +67,31 @@ export const dealtDamage = builder(
     timing === 'would' ? `${about} would be dealt damage` : `${about} is dealt 1 or more damage`,
   ),
 );
+/** A card effect, not a rule, sends a card from play to the discard pile. */
+export const discardedByEffect = builder(
+  aboutTrigger(
+    Happening.leftPlay,
+    (about, timing) => `${passive('discarded')(about, timing)} by a card effect`,
+    (event) => event.source !== NO_CARD && event.detail === Zone.discard,
+  ),
+);
 export const gainsShields = builder(aboutTrigger(Happening.shielded, (about) => `${about} gains 1 or more shields`));
 
 interface TakesNode extends TriggerNode {
   readonly about: About;
   /** Melee, ranged or indirect damage only; -1: any. */
-  readonly symbol: number;
-  readonly kind: string;
+  readonly symbol: Sym | -1;
 }
 const takesTrigger: Trigger<TakesNode> = {
   happenings: () => [Happening.taken],
   hears: (game, self, seat, event, node) =>
-    (node.symbol < 0 || event.detail === node.symbol) && isAbout(game, self, seat, node.about, event.card),
-  text: (node, words) => `${aboutText(node.about, words)} takes ${node.kind}damage`,
+    (node.symbol === -1 || event.detail === node.symbol) && isAbout(game, self, seat, node.about, event.card),
+  text: (node, words) =>
+    `${aboutText(node.about, words)} takes ${node.symbol === -1 ? '' : `[${SYMBOL_NAMES[node.symbol]}] `}damage`,
 };
 /** Damage is about to be taken (before), or was (after). [terms.take-damage] */
-export const takesDamage = (about: About): TakesNode => Object.freeze({ trigger: takesTrigger, about, symbol: -1, kind: '' });
-export const takesDamageOf = (symbol: number, name: string, about: About): TakesNode =>
-  Object.freeze({ trigger: takesTrigger, about, symbol, kind: `${name} ` });
+export const takesDamage = (about: About): TakesNode => Object.freeze({ trigger: takesTrigger, about, symbol: -1 });
+export const takesDamageOf = (symbol: Sym, about: About): TakesNode => Object.freeze({ trigger: takesTrigger, about, symbol });
 
 interface ActivatesNode extends TriggerNode {
   readonly by: 'you' | 'opponent';

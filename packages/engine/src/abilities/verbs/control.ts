@@ -3,7 +3,7 @@ import { ask } from '../../game/ask.js';
 import { firstOf, NO, option, Pick, YES } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import { NO_SEAT } from '../../state/ids.js';
-import { addressing } from '../../text/words.js';
+import { addressing, inClause } from '../../text/words.js';
 import { type EffectNode, isOffered, type PlayerNode, type Verb } from '../language.js';
 
 /** Another player does it: within, "you" is that player. */
@@ -33,7 +33,7 @@ const byVerb: Verb<ByNode> = {
   can: () => true,
   text(node, words) {
     const player = node.player.player.text(node.player, words);
-    const effect = node.effect.verb.text(node.effect, addressing(words, 'they'));
+    const effect = node.effect.verb.text(node.effect, addressing(inClause(words), 'they'));
     return node.forced ? `${player} must ${effect}` : `${player} may ${effect}`;
   },
 };
@@ -57,6 +57,7 @@ const chooseVerb: Verb<ChooseOneNode> = {
     return effect.verb.run(game, call, effect);
   },
   can: () => true,
-  text: (node, words) => `choose one: ${node.effects.map((effect) => effect.verb.text(effect, words)).join('; or ')}`,
+  text: (node, words) =>
+    `choose one: ${node.effects.map((effect) => effect.verb.text(effect, inClause(words))).join('; or ')}`,
 };
 export const chooseOne = (...effects: EffectNode[]): ChooseOneNode => Object.freeze({ verb: chooseVerb, effects });

@@ -2,7 +2,7 @@ import { dealDamage } from '../../events/damage.js';
 import { Happening, Result } from '../../events/event.js';
 import { brings } from '../happen.js';
 import { type Amount, amountOf, type CardsNode, type EffectNode, type Verb } from '../language.js';
-import { amountText, ofAmount } from '../amounts/amount-text.js';
+import { measure } from '../amounts/amount-text.js';
 
 /** Deals damage to each of the cards at the same moment; neither melee nor ranged. [damage.untyped-default] */
 export interface DamageNode extends EffectNode {
@@ -33,11 +33,10 @@ const verb: Verb<DamageNode> = {
   can: (game, call, node) => node.to.selector.can(game, call, node.to),
   text(node, words) {
     const kind = node.unblockable ? 'unblockable damage' : 'damage';
-    const to = (): string => node.to.selector.text(node.to, words);
-    if (typeof node.amount === 'number') return `deal ${node.amount} ${kind} to ${to()}`;
-    // The amount is named first, since it may introduce what follows refers to.
-    const amount = amountText(node.amount, words);
-    return amount.startsWith('the ') ? `deal ${kind} ${ofAmount(amount)} to ${to()}` : `deal ${amount} ${kind} to ${to()}`;
+    const { things, rest } = measure(node.amount, kind, kind, words);
+    const to = node.to.selector.text(node.to, words);
+    // A number stands ahead of who takes it, a phrase behind.
+    return things === kind ? `deal ${to} ${kind}${rest()}` : `deal ${things} to ${to}${rest()}`;
   },
 };
 

@@ -3,6 +3,7 @@ import { occurOne } from '../../events/occur.js';
 import { cloneCall } from '../../state/clone.js';
 import type { Game } from '../../game/game.js';
 import { brings } from '../happen.js';
+import { inClause } from '../../text/words.js';
 import type { EffectNode, Verb } from '../language.js';
 
 /** Sets up an effect for later; it happens even if the card is gone by then. [abilities.delayed] [abilities.delayed.source-gone] */
@@ -21,6 +22,9 @@ const verb: Verb<DelayNode> = {
     return occurOne(game, brings(call, Happening.delayed));
   },
   can: () => true,
-  text: (node, words) => `after this round ends, ${node.effect.verb.text(node.effect, words)}`,
+  text(node, words) {
+    const effect = node.effect.verb.text(node.effect, inClause(words));
+    return effect.includes('. ') ? `after this round ends, ${effect}` : `${effect} after this round ends`;
+  },
 };
 export const atRoundEnd = (effect: EffectNode): DelayNode => Object.freeze({ verb, when: 'round end', effect });

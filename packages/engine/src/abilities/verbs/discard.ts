@@ -1,12 +1,13 @@
+import { your } from '../../text/words.js';
 import { handDiscard } from '../../rules/hand.js';
 import { departures } from '../../events/leave.js';
 import { Happening, Result } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
 import { type CardId, NO_SEAT } from '../../state/ids.js';
 import { Zone } from '../../state/state.js';
-import { amountOfThings } from '../amounts/amount-text.js';
+import { measure } from '../amounts/amount-text.js';
 import { brings } from '../happen.js';
-import { type Amount, amountOf, type CardsNode, type EffectNode, type PlayerNode, type Verb } from '../language.js';
+import { type Amount, amountOf, type CardsNode, type CardSuits, type EffectNode, type PlayerNode, type Verb } from '../language.js';
 import { discardAtRandom } from '../../rules/hand.js';
 import { self } from '../selectors/reference.js';
 
@@ -29,15 +30,22 @@ const fromHandVerb: Verb<CardsEffectNode> = {
 };
 export const discardFromHand = (cards: CardsNode): CardsEffectNode => Object.freeze({ verb: fromHandVerb, cards });
 
+const isInPlay: CardSuits = (game, _call, card) => game.card(card).zone === Zone.play;
+
 const fromPlayVerb: Verb<CardsEffectNode> = {
   name: 'discard from play',
   run(game, call, node) {
     const cards = node.cards.selector.find(game, call, node.cards).filter((card) => game.card(card).zone === Zone.play);
     return cards.length === 0 ? Result.none : occur(game, departures(game, cards, call.you, call.self));
   },
-  can: (game, call, node) => node.cards.selector.find(game, call, node.cards).some((card) => game.card(card).zone === Zone.play),
-  text: (node, words) => `discard ${node.cards.selector.text(node.cards, words)} from play`,
+  can: (game, call, node) => node.cards.selector.can(game, call, node.cards, isInPlay),
+  text(node, words) {
+    const cards = node.cards.selector.text(node.cards, words);
+    return `discard ${cards}${/^th(is|at) /.test(cards) ? ' from play' : ''}`;
+  },
 };
+/** From play, with everything attached. */
+export const discard = (cards: CardsNode): CardsEffectNode => Object.freeze({ verb: fromPlayVerb, cards });
 /** "This upgrade" and the like is that very card. [abilities.self-reference] */
 export const discardThis: CardsEffectNode = Object.freeze({ verb: fromPlayVerb, cards: self });
 
@@ -54,8 +62,11 @@ const randomVerb: Verb<RandomDiscardNode> = {
     return discardAtRandom(game, call.you, from, amount, call.self);
   },
   can: () => true,
-  text: (node, words) =>
-    `discard ${amountOfThings(node.amount, 'random card', 'random cards', words)} from ${node.player.player.text(node.player, words)}'s hand`,
+  text(node, words) {
+    const { things, rest } = measure(node.amount, 'random card', 'random cards', words);
+    const player = node.player.player.text(node.player, words);
+    return `discard ${things} from ${player === 'you' ? 'your' : `${player}'s`} hand${rest()}`;
+  },
 };
 export const discardRandomly = (amount: Amount, player: PlayerNode): RandomDiscardNode =>
   Object.freeze({ verb: randomVerb, amount, player });
@@ -81,8 +92,10 @@ const millVerb: Verb<MillNode> = {
     return cards.length < amount && result === Result.full ? Result.part : result;
   },
   can: (game, call) => game.seat(call.you).deck.length > 0,
-  text: (node, words) =>
-    `discard ${amountOfThings(node.amount, 'card', 'cards', words)} from the top of your deck`,
+  text(node, words) {
+    const { things, rest } = measure(node.amount, 'card', 'cards', words);
+    return `discard ${things} from the top of ${your(words)} deck${rest()}`;
+  },
 };
 /** As many cards as there are; fewer is only part of it. [clarification.force-illusion.all-or-nothing] */
 export const mill = (amount: Amount): MillNode => Object.freeze({ verb: millVerb, amount });

@@ -1,4 +1,5 @@
 import { Result, together } from '../../events/event.js';
+import { joined } from '../../text/words.js';
 import type { EffectNode, Verb } from '../language.js';
 
 /** What follows "then" is attempted only if everything before it was carried out completely. [abilities.then] */
@@ -18,7 +19,10 @@ const verb: Verb<ThenNode> = {
     return result ?? Result.none;
   },
   can: (game, call, node) => node.effects.every((effect) => effect.verb.can(game, call, effect)),
-  text: (node, words) => node.effects.map((effect) => effect.verb.text(effect, words)).join('. Then '),
+  text(node, words) {
+    const parts = node.effects.map((effect) => effect.verb.text(effect, words));
+    return parts.join(words.clause && joined(parts) !== null ? ', then ' : '. Then ');
+  },
 };
 
 /** "Do this. Then do that." (Not named `then`: a module with such an export cannot be imported dynamically.) */

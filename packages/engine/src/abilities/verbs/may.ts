@@ -2,6 +2,7 @@ import { Result } from '../../events/event.js';
 import { ask } from '../../game/ask.js';
 import { NO, YES } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
+import { inClause } from '../../text/words.js';
 import { type EffectNode, isOffered, type Verb } from '../language.js';
 
 /** Something that its player may do or leave. Not asked where it could do nothing. */
@@ -20,7 +21,7 @@ const verb: Verb<MayNode> = {
     return ask(game) === YES ? node.effect.verb.run(game, call, node.effect) : Result.none;
   },
   can: () => true,
-  text: (node, words) => `${words.subject} may ${node.effect.verb.text(node.effect, words)}`,
+  text: (node, words) => `${words.subject} may ${node.effect.verb.text(node.effect, inClause(words))}`,
 };
 
 /** "You may ...". */

@@ -1,10 +1,11 @@
 import { Happening, Result } from '../../events/event.js';
+import { departure } from '../../events/leave.js';
 import { occur } from '../../events/occur.js';
 import { Zone } from '../../state/state.js';
 import { brings } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';
 
-/** Moves cards among places out of play. */
+/** Moves cards to a place out of play: from another such place, or out of play first. */
 interface MoveCardNode extends EffectNode {
   readonly cards: CardsNode;
   readonly to: 'deck top' | 'deck bottom' | 'discard pile';
@@ -22,6 +23,13 @@ const verb: Verb<MoveCardNode> = {
     const cards = node.cards.selector.find(game, call, node.cards);
     if (cards.length === 0) return Result.none;
     const place = PLACES[node.to];
+    const leaving = cards.filter((card) => game.card(card).zone === Zone.play);
+    if (leaving.length > 0) {
+      occur(
+        game,
+        leaving.map((card) => departure(card, Zone.limbo, call.you, call.self)),
+      );
+    }
     return occur(
       game,
       cards.map((card) => {
@@ -38,4 +46,5 @@ const verb: Verb<MoveCardNode> = {
 };
 
 export const putOnDeck = (cards: CardsNode): MoveCardNode => Object.freeze({ verb, cards, to: 'deck top' });
+export const putUnderDeck = (cards: CardsNode): MoveCardNode => Object.freeze({ verb, cards, to: 'deck bottom' });
 export const putInDiscard = (cards: CardsNode): MoveCardNode => Object.freeze({ verb, cards, to: 'discard pile' });

@@ -1,4 +1,5 @@
 import { Result } from '../../events/event.js';
+import { inClause } from '../../text/words.js';
 import type { EffectNode, Verb } from '../language.js';
 
 /** "Do this to do that": only if the first was carried out in full. Nothing is begun that cannot be. */
@@ -17,7 +18,10 @@ const verb: Verb<PayNode> = {
   },
   can: (game, call, node) => node.cost.verb.can(game, call, node.cost),
   gone: (game, call, node) => node.effect.verb.gone?.(game, call, node.effect) === true,
-  text: (node, words) => `${node.cost.verb.text(node.cost, words)} to ${node.effect.verb.text(node.effect, words)}`,
+  text(node, words) {
+    const cost = node.cost.verb.text(node.cost, inClause(words));
+    return `${cost} to ${node.effect.verb.text(node.effect, inClause(words))}`;
+  },
 };
 
 export const pay = (cost: EffectNode, effect: EffectNode): PayNode => Object.freeze({ verb, cost, effect });

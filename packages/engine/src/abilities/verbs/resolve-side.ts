@@ -1,3 +1,4 @@
+import { dieOfText } from '../../text/words.js';
 import type { Side } from '../../definitions/symbols.js';
 import { sideNotation, Sym, X } from '../../definitions/symbols.js';
 import { happening, Happening, Result } from '../../events/event.js';
@@ -27,7 +28,8 @@ const verb: Verb<ResolveSideNode> = {
     return side === null ? Result.none : resolveSide(game, call, card, side);
   },
   can: (game, call, node) => node.of.selector.can(game, call, node.of),
-  text: (node, words) => `resolve one of the sides of the die of ${node.of.selector.text(node.of, words)}, if able`,
+  text: (node, words) =>
+    `resolve one of the sides of ${dieOfText(node.of.selector.text(node.of, words), words)}, if able`,
 };
 
 /** Sides that could be resolved: no blank, no plus side, a cost that can be paid; equal ones once. */

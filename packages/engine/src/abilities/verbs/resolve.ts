@@ -27,7 +27,7 @@ const verb: Verb<ResolveNode> = {
     const parts = [`resolve ${node.dice.selector.text(node.dice, words)}`];
     if (how.unmodified) parts.push('as if it had no modifier');
     if (how.more > 0) parts.push(`increasing its value by ${how.more}`);
-    if (how.free) parts.push('for free');
+    if (how.free) parts.push('without paying its resource cost');
     if (how.keep) parts.push('without removing it from the pool');
     return parts.join(how.more > 0 ? ', ' : ' ');
   },

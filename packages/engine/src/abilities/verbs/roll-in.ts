@@ -1,3 +1,4 @@
+import { dieOfText, your } from '../../text/words.js';
 import { rollDiceIn } from '../../rules/activate.js';
 import { Happening, Result } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
@@ -24,7 +25,7 @@ const verb: Verb<RollInNode> = {
     return rollDiceIn(game, call.you, dice, call.self);
   },
   can: (game, call, node) => node.of.selector.find(game, call, node.of).some((card) => readyDice(game, card).length > 0),
-  text: (node, words) => `roll the die of ${node.of.selector.text(node.of, words)} into your pool`,
+  text: (node, words) => `roll ${dieOfText(node.of.selector.text(node.of, words), words)} into ${your(words)} pool`,
 };
 
 /** Dice of the card that lie in no pool. */

@@ -1,5 +1,5 @@
 import { Result, together } from '../../events/event.js';
-import { sentence } from '../../text/words.js';
+import { capitalized, joined } from '../../text/words.js';
 import type { EffectNode, Verb } from '../language.js';
 
 /** Several instructions one after the other, each carried out as far as possible. [abilities.mandatory] */
@@ -18,11 +18,10 @@ const verb: Verb<SequenceNode> = {
     return result ?? Result.none;
   },
   can: (game, call, node) => node.effects.every((effect) => effect.verb.can(game, call, effect)),
-  text: (node, words) =>
-    node.effects
-      .map((effect, i) => (i === 0 ? effect.verb.text(effect, words) : sentence(effect.verb.text(effect, words))))
-      .join('. ')
-      .replace(/\.$/, ''),
+  text(node, words) {
+    const parts = node.effects.map((effect) => effect.verb.text(effect, words));
+    return (words.clause ? joined(parts) : null) ?? parts.map((part, at) => (at === 0 ? part : capitalized(part))).join('. ');
+  },
 };
 
 /** "Do this. Do that." */

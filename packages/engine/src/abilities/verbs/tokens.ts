@@ -1,3 +1,4 @@
+import { type Words } from '../../text/words.js';
 import { moveDamage as moveDamageNow } from '../../events/damage.js';
 import { Happening, Result, together } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
@@ -6,7 +7,7 @@ import { firstOf, option, Pick } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import type { Game } from '../../game/game.js';
 import type { Call } from '../../state/state.js';
-import { amountOfThings } from '../amounts/amount-text.js';
+import { type Measure, measure } from '../amounts/amount-text.js';
 import { brings } from '../happen.js';
 import { type Amount, amountOf, type CardsNode, type EffectNode, type Verb } from '../language.js';
 
@@ -35,12 +36,13 @@ function tokenVerb(name: string, kind: Happening, held: (game: Game, call: Call,
 }
 
 const always = (): boolean => true;
-const things = (node: TokenNode, noun: string, words: Parameters<Verb['text']>[1]): string =>
-  node.amount === 'all' ? `all ${noun}s` : amountOfThings(node.amount, noun, `${noun}s`, words);
+const measured = (node: TokenNode, noun: string, nouns: string, words: Words): Measure =>
+  node.amount === 'all' ? { things: `all ${nouns}`, rest: () => '' } : measure(node.amount, noun, nouns, words);
 
 const shieldVerb = tokenVerb('give shields', Happening.shielded, always, (node, words) => {
   const to = node.on.selector.text(node.on, words);
-  return `give ${to} ${things(node, 'shield', words)}`;
+  const { things, rest } = measured(node, 'shield', 'shields', words);
+  return `give ${to} ${things}${rest()}`;
 });
 /** Gives shields; beyond three on a character they are lost. [damage.shield.max] */
 export const giveShields = (amount: Amount, to: CardsNode): TokenNode => Object.freeze({ verb: shieldVerb, amount, on: to });
@@ -54,14 +56,17 @@ const unshieldVerb = tokenVerb(
     const amount = node.amount;
     return node.on.selector.find(game, call, node.on).every((card) => game.card(card).shields >= amountOf(game, call, amount));
   },
-  (node, words) => `remove ${things(node, 'shield', words)} from ${node.on.selector.text(node.on, words)}`,
+  (node, words) => {
+    const { things, rest } = measured(node, 'shield', 'shields', words);
+    return `remove ${things} from ${node.on.selector.text(node.on, words)}${rest()}`;
+  },
 );
 export const removeShields = (amount: Amount | 'all', from: CardsNode): TokenNode =>
   Object.freeze({ verb: unshieldVerb, amount, on: from });
 
 const healVerb = tokenVerb('heal', Happening.healed, always, (node, words) => {
-  const from = node.on.selector.text(node.on, words);
-  return `heal ${things(node, 'damage', words).replace('damages', 'damage')} from ${from}`;
+  const { things, rest } = measured(node, 'damage', 'damage', words);
+  return `heal ${things} from ${node.on.selector.text(node.on, words)}${rest()}`;
 });
 /** Takes damage off; more than there is is ignored. [terms.heal] */
 export const heal = (amount: Amount, from: CardsNode): TokenNode => Object.freeze({ verb: healVerb, amount, on: from });

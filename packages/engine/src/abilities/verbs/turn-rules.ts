@@ -22,7 +22,8 @@ const mustPlayVerb: Verb<MustPlayNode> = {
     return occurOne(game, event);
   },
   can: (game, call, node) => node.card.selector.can(game, call, node.card),
-  text: (node, words) => `its owner must play ${node.card.selector.text(node.card, words)} as their next action, if able`,
+  text: (node, words) =>
+    `choose ${node.card.selector.text(node.card, words)}. Its owner must play it as their next action, if able`,
 };
 export const mustPlayNext = (card: CardsNode): MustPlayNode => Object.freeze({ verb: mustPlayVerb, card });
 

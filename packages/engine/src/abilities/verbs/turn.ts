@@ -1,4 +1,4 @@
-import { type Side, sideNotation, type SymbolSet, symbolsOf } from '../../definitions/symbols.js';
+import { type Side, sideNotation, type SymbolSet } from '../../definitions/symbols.js';
 import { Happening, Result, together } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
 import { ask } from '../../game/ask.js';
@@ -7,7 +7,7 @@ import { option, Pick, secondOf } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import type { DieId } from '../../state/ids.js';
 import { type Call, DiePlace, type GameEvent } from '../../state/state.js';
-import { listing } from '../../text/words.js';
+import { symbolsText } from '../../text/words.js';
 import { brings } from '../happen.js';
 import type { DiceNode, EffectNode, Verb } from '../language.js';
 
@@ -71,9 +71,9 @@ const verb: Verb<TurnNode> = {
   can: (game, call, node) =>
     node.dice.selector.can(game, call, node.dice, (_game, _call, die) => turnableSides(game, die, node.to).length > 0),
   text(node, words) {
-    const dice = node.dice.selector.text(node.dice, words);
+    const dice = node.dice.selector.text(node.dice, words).replace(/^all of /, 'each of ');
     if (node.to === ANY_SIDE) return `turn ${dice} to any side`;
-    return `turn ${dice} to a side showing ${listing(symbolsOf(node.to).map((name) => `[${name}]`), 'or')}`;
+    return `turn ${dice} to a side showing ${symbolsText(node.to)}`;
   },
 };
 

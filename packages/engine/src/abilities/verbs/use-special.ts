@@ -24,7 +24,10 @@ const verb: Verb<UseSpecialNode> = {
     return result;
   },
   can: (game, call, node) => node.of.selector.can(game, call, node.of, isFree),
-  text: (node, words) => `use a [special] ability of ${node.of.selector.text(node.of, words)} as if it were your card`,
+  text(node, words) {
+    const card = node.of.selector.text(node.of, words).replace(' with a [special] ability', ' in play');
+    return `use a [special] ability of ${card} as if it were your card`;
+  },
 };
 
 export const useSpecial = (of: CardsNode): UseSpecialNode => Object.freeze({ verb, of });

@@ -1,4 +1,5 @@
 import { Result } from '../../events/event.js';
+import { inClause } from '../../text/words.js';
 import type { ConditionNode, EffectNode, Verb } from '../language.js';
 
 /** "If ..., do this": nothing otherwise. Spotting is such a condition. [terms.spot.failed] */
@@ -14,7 +15,7 @@ const verb: Verb<WhenNode> = {
   can: (game, call, node) =>
     node.condition.condition.holds(game, call, node.condition) && node.effect.verb.can(game, call, node.effect),
   text: (node, words) =>
-    `if ${node.condition.condition.text(node.condition, words)}, ${node.effect.verb.text(node.effect, words)}`,
+    `if ${node.condition.condition.text(node.condition, words)}, ${node.effect.verb.text(node.effect, inClause(words))}`,
 };
 
 export const when = (condition: ConditionNode, effect: EffectNode): WhenNode => Object.freeze({ verb, condition, effect });
@@ -23,8 +24,11 @@ export const when = (condition: ConditionNode, effect: EffectNode): WhenNode => 
 const spotVerb: Verb<WhenNode> = {
   ...verb,
   name: 'spotting',
-  text: (node, words) =>
-    `${node.condition.condition.text(node.condition, words)} to ${node.effect.verb.text(node.effect, words)}`,
+  text(node, words) {
+    const { condition } = node.condition;
+    const spotted = condition.imperative?.(node.condition, words) ?? condition.text(node.condition, words);
+    return `${spotted} to ${node.effect.verb.text(node.effect, inClause(words))}`;
+  },
 };
 export const spotting = (condition: ConditionNode, effect: EffectNode): WhenNode =>
   Object.freeze({ verb: spotVerb, condition, effect });
