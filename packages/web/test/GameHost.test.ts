@@ -165,7 +165,7 @@ describe('what cannot begin says why', () => {
       null,
       'There is no deck "XX-1"',
     ],
-    ['an unknown bot', setup('deep'), null, 'There is no bot "deep"'],
+    ['an unknown bot', setup('deep'), null, 'there is no bot "deep"'],
     ['a cut replay', setup('random'), '{"format":"dej', 'not complete'],
     ['a replay of something else', setup('random'), '{}', 'not a replay file'],
   ])('%s', (_name, given, replay, message) => {

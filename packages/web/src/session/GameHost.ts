@@ -1,8 +1,8 @@
+import { createBot } from '@dejarik/bots';
 import { catalogue } from '@dejarik/cards';
 import { Match, optionKey, type Player, type Seat } from '@dejarik/engine';
 import type { GameView, LogLine, SeatNumber, SessionSetup, SessionUpdate } from '../contract.ts';
 import { deckOf } from './decks.ts';
-import { playerOf } from './players.ts';
 
 export interface HostEvents {
   readonly update: (update: SessionUpdate, replay: string) => void;
@@ -31,7 +31,7 @@ export class GameHost {
     this.#setup = setup;
     this.#events = events;
     const bots = setup.seats.flatMap(({ bot }, seat) =>
-      bot === null ? [] : [[seat, playerOf(bot, `${setup.seed} ${seat}`)] as const],
+      bot === null ? [] : [[seat, createBot(bot, `${setup.seed} ${seat}`)] as const],
     );
     this.#players = new Map(bots);
     this.#people = setup.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
