@@ -173,7 +173,8 @@ export class Side {
     return this.player.pool.map((id) => {
       const die = view.dice[id];
       const face = view.faces[die?.code ?? ''];
-      const printed = die?.showing == null ? undefined : parsedSide(this.table.catalogue, die.code, die.showing);
+      const showing = die?.showing ?? null;
+      const printed = die === undefined || showing === null ? undefined : parsedSide(this.table.catalogue, die.code, showing);
       return `${face?.title ?? '?'} ${printed ?? '?'}`;
     });
   }

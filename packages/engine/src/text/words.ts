@@ -70,7 +70,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : plural(noun)}`;
 }
 
-export const article = (noun: string): string => (/^[aeiou]/i.test(noun) && !/^uni/.test(noun) ? 'an' : 'a');
+export const article = (noun: string): string => (/^[aeiou]/i.test(noun) && !noun.startsWith('uni') ? 'an' : 'a');
 /** "a card", "an event", "another card". */
 export const withArticle = (noun: string): string =>
   noun.startsWith('other ') ? `an${noun}` : `${article(noun)} ${noun}`;

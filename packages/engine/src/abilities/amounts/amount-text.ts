@@ -11,19 +11,19 @@ export interface Measure {
   /** "2 shields", "1 shield", "shields". */
   readonly things: string;
   /** "", " for each card in your hand", " equal to the value of that die": said when everything before it is. */
-  rest(): string;
+  readonly rest: () => string;
 }
 
 /** An amount of things that have a singular and a plural (the same for "damage"). */
 export function measure(amount: Amount, noun: string, nouns: string, words: Words): Measure {
   if (typeof amount === 'number') return { things: `${amount} ${amount === 1 ? noun : nouns}`, rest: () => '' };
-  const { each, either } = amount.amount;
+  const kind = amount.amount;
+  const either = kind.either?.(amount, words);
   if (either !== undefined) {
-    const { first, rest } = either(amount, words);
-    const begun = measure(first, noun, nouns, words);
-    return { things: begun.things, rest: () => `${begun.rest()}, or ${rest}` };
+    const begun = measure(either.first, noun, nouns, words);
+    return { things: begun.things, rest: () => `${begun.rest()}, or ${either.rest}` };
   }
-  if (each !== undefined) return { things: `1 ${noun}`, rest: () => ` for each ${each(amount, words)}` };
+  if (kind.each !== undefined) return { things: `1 ${noun}`, rest: () => ` for each ${kind.each?.(amount, words) ?? ''}` };
   return { things: nouns, rest: () => ` equal to ${amountText(amount, words)}` };
 }
 

@@ -87,18 +87,18 @@ export const copiesInPool: AmountNode = Object.freeze({ amount: ownDiceKind });
 
 interface EitherAmount extends AmountNode {
   readonly condition: ConditionNode;
-  readonly then: Amount;
+  readonly instead: Amount;
   readonly otherwise: Amount;
 }
 const eitherKind: AmountKind<EitherAmount> = {
   of: (game, call, node) =>
-    amountOf(game, call, node.condition.condition.holds(game, call, node.condition) ? node.then : node.otherwise),
+    amountOf(game, call, node.condition.condition.holds(game, call, node.condition) ? node.instead : node.otherwise),
   text: (node, words: Words) =>
-    `${amountText(node.otherwise, words)}, or ${instead(node, words)}`,
-  either: (node, words) => ({ first: node.otherwise, rest: instead(node, words) }),
+    `${amountText(node.otherwise, words)}, or ${insteadText(node, words)}`,
+  either: (node, words) => ({ first: node.otherwise, rest: insteadText(node, words) }),
 };
-const instead = (node: EitherAmount, words: Words): string =>
-  `${amountText(node.then, words)} instead if ${node.condition.condition.text(node.condition, words)}`;
+const insteadText = (node: EitherAmount, words: Words): string =>
+  `${amountText(node.instead, words)} instead if ${node.condition.condition.text(node.condition, words)}`;
 /** "1, or 2 instead if ...". */
-export const insteadIf = (otherwise: Amount, then: Amount, condition: ConditionNode): EitherAmount =>
-  Object.freeze({ amount: eitherKind, condition, then, otherwise });
+export const insteadIf = (otherwise: Amount, instead: Amount, condition: ConditionNode): EitherAmount =>
+  Object.freeze({ amount: eitherKind, condition, instead, otherwise });

@@ -1,4 +1,4 @@
-import { type CardsNode } from '../language.js';
+import type { CardsNode } from '../language.js';
 import type { Color } from '../../definitions/card.js';
 import type { SymbolSet } from '../../definitions/symbols.js';
 import { shown, valueOf } from '../../events/dice.js';

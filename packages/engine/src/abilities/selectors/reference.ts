@@ -1,5 +1,4 @@
-import type { DieId } from '../../state/ids.js';
-import { type CardId, NO_CARD, NO_DIE } from '../../state/ids.js';
+import { type CardId, type DieId, NO_CARD, NO_DIE } from '../../state/ids.js';
 import { type Call, DiePlace, Zone } from '../../state/state.js';
 import { diceOf } from '../../state/zones.js';
 import type { Game } from '../../game/game.js';

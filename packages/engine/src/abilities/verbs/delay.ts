@@ -1,4 +1,4 @@
-import { Happening, Result } from '../../events/event.js';
+import { Happening } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
 import { cloneCall } from '../../state/clone.js';
 import type { Game } from '../../game/game.js';

@@ -1,5 +1,4 @@
 import { your } from '../../text/words.js';
-import { handDiscard } from '../../rules/hand.js';
 import { departures } from '../../events/leave.js';
 import { Happening, Result } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
@@ -8,7 +7,7 @@ import { Zone } from '../../state/state.js';
 import { measure } from '../amounts/amount-text.js';
 import { brings } from '../happen.js';
 import { type Amount, amountOf, type CardsNode, type CardSuits, type EffectNode, type PlayerNode, type Verb } from '../language.js';
-import { discardAtRandom } from '../../rules/hand.js';
+import { discardAtRandom, handDiscard } from '../../rules/hand.js';
 import { self } from '../selectors/reference.js';
 
 interface CardsEffectNode extends EffectNode {

@@ -1,4 +1,4 @@
-import { type Words } from '../../text/words.js';
+import type { Words } from '../../text/words.js';
 import { moveDamage as moveDamageNow } from '../../events/damage.js';
 import { Happening, Result, together } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
