@@ -42,7 +42,7 @@ Examples:
 `;
 
 const MOST_WORKERS = 64;
-const MOST_SLICE = 20;
+const MOST_SLICE = 10;
 
 interface FuzzOptions {
   readonly games: number;

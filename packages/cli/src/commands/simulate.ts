@@ -45,7 +45,7 @@ Examples:
 `;
 
 const MOST_WORKERS = 64;
-const MOST_SLICE = 50;
+const MOST_SLICE = 10;
 
 interface SimulateOptions {
   readonly decks: string;
