@@ -32,7 +32,10 @@ describe('Squad Tactics', () => {
       expect(table.me.pool).toEqual(['Tusken Raider 1Sh', 'Gaffi Stick 2MD1']);
       expect(table.me.discard).toEqual(['Squad Tactics']);
       // Then the Raider's own ability, out of the queue.
-      table.me.isAsked('Yes', 'No').picks('Yes').isAsked('Tusken Raider: 1 shield', 'Gaffi Stick: 2 melee for 1');
+      table.me
+        .isAsked('Yes', 'No')
+        .picks('Yes', 'Flank')
+        .isAsked('Tusken Raider: 1 shield', 'Gaffi Stick: 2 melee for 1');
       table.me.picks('Gaffi Stick: 2 melee for 1', 'General Grievous');
       expect(table.opponent.card('General Grievous').damage).toBe(2);
       table.rests();

@@ -32,7 +32,7 @@ export function shows(game: Game, id: DieId, set: number): boolean {
   return game.die(id).place === DiePlace.pool && ((set >> shown(game, id).symbol) & 1) === 1;
 }
 
-/** Whether a plus side may join a base side of that symbol. */
+/** Whether a plus side may join a base side of that symbol; a special's value cannot be raised. [dice.value.zero-fixed] */
 export function joins(side: Side, symbol: Sym): boolean {
-  return side.modifier && (side.symbol === symbol || side.symbol === Sym.any);
+  return side.modifier && (side.symbol === symbol || (side.symbol === Sym.any && symbol !== Sym.special));
 }

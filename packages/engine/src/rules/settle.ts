@@ -6,7 +6,7 @@ import type { Game } from '../game/game.js';
 import { cardOf, dieOf, option, Pick } from '../game/options.js';
 import { openQuestion } from '../game/question.js';
 import { type CardId, type DieId, NO_CARD, type Seat } from '../state/ids.js';
-import { CardType, DiePlace, type GameEvent } from '../state/state.js';
+import { CardType, DiePlace, type DieState, type GameEvent, Zone } from '../state/state.js';
 import { attachmentsOf, diceOf } from '../state/zones.js';
 
 /**
@@ -80,12 +80,13 @@ function wrongDice(game: Game, id: CardId): GameEvent[] | null {
   return [placing(dieOf(ask(game)), NO_CARD, card.controller)];
 }
 
-/** A die of the design that its owner has set aside and that belongs to no card. */
+/** A die of the design that its owner has set aside: one that belongs to no card, else a defeated character's. [areas.set-aside.dice] */
 function spareDie(game: Game, owner: Seat, definition: number): DieId | null {
-  const at = game.state.dice.findIndex(
-    (die) =>
-      die.card === NO_CARD && die.owner === owner && die.definition === definition && die.place === DiePlace.setAside,
-  );
+  const { dice } = game.state;
+  const isAside = (die: DieState): boolean =>
+    die.owner === owner && die.definition === definition && die.place === DiePlace.setAside;
+  const loose = dice.findIndex((die) => isAside(die) && die.card === NO_CARD);
+  const at = loose >= 0 ? loose : dice.findIndex((die) => isAside(die) && game.card(die.card).zone !== Zone.play);
   return at < 0 ? null : (at as DieId);
 }
 
