@@ -36,7 +36,7 @@ export interface FuzzReport {
 
 /**
  * Plays random games with those decks, a deck for each seat drawn by chance, editions and numbers of seats in turn, until
- * all are played or one goes wrong. Never throws for a game; throws for decks that no game can be made of.
+ * all are played or one goes wrong. Never throws for a game, which cannot begin either.
  */
 export function fuzz(catalogue: Catalogue, decks: Decks, plan: FuzzPlan): FuzzReport {
   const counts = noCounts();
