@@ -8,6 +8,8 @@ import { checksum, midGame, type Played, playStraight, playSuspended } from './r
 export interface BenchResult {
   readonly node: string;
   readonly rounds: number;
+  /** Processor time over the time on the clock: well under 1 where other programs slowed this one down. */
+  readonly coreShare: number;
   /** Millions of steps of the calibration loop in a second. */
   readonly calibration: number;
   readonly gamesPerSecond: number;
@@ -70,17 +72,21 @@ export function runBench(size: BenchSize, tell: (round: number) => void): BenchR
   const sum = checksum(size.games);
   const state = midGame(0);
   const rounds: Round[] = [];
+  const start = { clock: performance.now(), processor: process.cpuUsage() };
   for (let number = 0; number <= size.rounds; number++) {
     tell(number);
     const round = oneRound(size, state);
     // The first one is the warm-up.
     if (number > 0) rounds.push(round);
   }
+  const { user, system } = process.cpuUsage(start.processor);
+  const coreShare = (user + system) / 1000 / (performance.now() - start.clock);
   const middle = (rate: (round: Round) => number): number => median(rounds.map(rate));
   const copies = middle((round) => round.copies);
   return {
     node: process.version,
     rounds: size.rounds,
+    coreShare: rounded(coreShare, 2),
     calibration: rounded(middle((round) => round.calibration) / 1e6, 1),
     gamesPerSecond: Math.round(middle((round) => round.games)),
     picksPerSecond: Math.round(middle((round) => round.picks)),

@@ -19,6 +19,9 @@ Examples:
   dejarik bench --against bench.json
 `;
 
+/** Below this share of a core the figures tell more about other programs. */
+const BUSY = 0.9;
+
 interface BenchOptions {
   readonly rounds: number;
   readonly json?: true;
@@ -48,6 +51,12 @@ function benchCommand({ terminal, finish }: Context, options: BenchOptions): voi
   progress.end();
   if (options.json === true) writeJson(terminal, result);
   else terminal.out(resultText(result, earlier));
+  if (result.coreShare < BUSY) {
+    const percent = Math.round(100 * result.coreShare);
+    terminal.error(
+      `${styled(terminal, 'yellow', 'busy machine:')} this process had ${percent} % of a core, the rates are too low\n`,
+    );
+  }
   if (earlier !== null && earlier.checksum.hash !== result.checksum.hash) {
     terminal.error(
       `${styled(terminal, 'red', 'other games:')} the checksums differ, so the figures cannot be compared\n`,
