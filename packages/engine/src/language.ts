@@ -14,6 +14,7 @@ export {
   mayInclude,
   ongoing,
   playOnlyIf,
+  power,
   special,
   would,
   xIs,

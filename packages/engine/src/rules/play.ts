@@ -38,8 +38,9 @@ export function cardCall(game: Game, card: CardId, you: Seat): Call {
 export function isPlayable(game: Game, seat: Seat, card: CardId, how: Playing): boolean {
   const { type } = game.card(card);
   if (type !== CardType.event && type !== CardType.support && !isAttachment(type)) return false;
-  if (!restrictionsMet(game, seat, card) || hasUniqueCopy(game, seat, card)) return false;
+  if (hasUniqueCopy(game, seat, card)) return false;
   if (isAttachment(type)) return hasHost(game, seat, card, how);
+  if (!restrictionsMet(game, seat, card)) return false;
   return payable(game, seat, card, how, NO_CARD, NO_CARD);
 }
 
@@ -97,13 +98,16 @@ function hasHost(game: Game, seat: Seat, card: CardId, how: Playing): boolean {
   return false;
 }
 
-/** [terms.play-restriction.color-character] */
+/** Its restrictions are met there, or the host lets it be attached in spite of them. [terms.play-restriction.color-character] */
 export function mayAttach(game: Game, seat: Seat, card: CardId, host: CardId): boolean {
-  const { abilities, restricted } = game.definition(card);
-  if (!restricted) return true;
-  for (const ability of abilities) {
-    if (ability.kind !== 'attach only' || fitsCard(game, cardCall(game, card, seat), ability.filter, host)) continue;
-    return attachesFreely(game, card, host);
+  if (!game.definition(card).restricted) return true;
+  if (restrictionsMet(game, seat, card) && suitsHost(game, seat, card, host)) return true;
+  return attachesFreely(game, card, host);
+}
+
+function suitsHost(game: Game, seat: Seat, card: CardId, host: CardId): boolean {
+  for (const ability of game.definition(card).abilities) {
+    if (ability.kind === 'attach only' && !fitsCard(game, cardCall(game, card, seat), ability.filter, host)) return false;
   }
   return true;
 }
