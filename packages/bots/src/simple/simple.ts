@@ -1,9 +1,10 @@
-import { cardOf, Pick, pickOf, type Player, type Question, type Seated } from '@dejarik/engine';
+import { cardOf, type Game, Pick, pickOf, type Player, type Question, type Seated } from '@dejarik/engine';
 import { createGenerator } from '../generator.js';
 import { glance } from './glance.js';
 import { bestOf } from './habits/best.js';
 import { habit } from './habits/habit.js';
 import { LookAhead } from './look-ahead.js';
+import { opponentOf } from './seats.js';
 import { WEIGHTS } from './weights.js';
 import { cardWorth } from './worth/hand.js';
 
@@ -44,21 +45,28 @@ const placesOf = (options: readonly number[]): number[] => options.map((_, at) =
 /** Of the cards that could be discarded to reroll only the least useful is considered. */
 function pickAction(question: Question, handle: Seated, words: readonly number[]): number {
   const { options } = question;
+  const { reroll, pass } = glance(handle, words, prospects);
   const ahead = new LookAhead(handle, words);
-  const rerolls = placesOf(options).filter((at) => pickOf(options[at] as number) === Pick.reroll);
-  const reroll = rerolls.length > 1 ? cheapest(question, rerolls, handle, words) : rerolls[0];
-  const places = placesOf(options).filter((at) => at === reroll || !rerolls.includes(at));
-  const best = bestOf(
-    places,
-    (at) => ahead.worthOf(at) - (pickOf(options[at] as number) === Pick.pass ? WEIGHTS.pass : 0),
-  );
+  const places = placesOf(options).filter((at) => at === reroll || kindAt(question, at) !== Pick.reroll);
+  const best = bestOf(places, (at) => ahead.worthOf(at) + (kindAt(question, at) === Pick.pass ? pass : 0));
   return places[best] as number;
 }
 
-/** The place of the reroll that costs the least card. */
-function cheapest({ options }: Question, rerolls: readonly number[], handle: Seated, words: readonly number[]): number {
-  return glance(handle, words, (game, { seat }) => {
-    const best = bestOf(rerolls, (at) => -cardWorth(game, seat, cardOf(options[at] as number)));
-    return rerolls[best] as number;
-  });
+const kindAt = ({ options }: Question, at: number): Pick => pickOf(options[at] as number);
+
+/** What an action question needs to know before the options are tried. */
+interface Prospects {
+  /** The place of the reroll that costs the least card; -1 where there is none. */
+  readonly reroll: number;
+  /** What speaks for or against passing beside what comes of it. */
+  readonly pass: number;
+}
+
+function prospects(game: Game, question: Question): Prospects {
+  const { seat, options } = question;
+  const rerolls = placesOf(options).filter((at) => kindAt(question, at) === Pick.reroll);
+  const cheapest = bestOf(rerolls, (at) => -cardWorth(game, seat, cardOf(options[at] as number)));
+  const { passes, claimedBy } = game.state;
+  const ends = passes > 0 || claimedBy === opponentOf(game, seat);
+  return { reroll: rerolls[cheapest] ?? -1, pass: ends ? WEIGHTS.ending : -WEIGHTS.pass };
 }

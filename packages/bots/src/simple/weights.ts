@@ -8,37 +8,43 @@ export const WEIGHTS = {
   /** One health left on a character. */
   health: 1,
   /** One shield. */
-  shield: 0.85,
+  shield: 0.9,
   /** The mean roll of a die, for the rounds to come. */
-  future: 2.5,
+  future: 2.7,
   /** The mean roll of a die that can still be rolled in this round. */
-  ready: 0.6,
+  ready: 0.5,
   /** The side that a die in a pool shows: it can still be removed. */
-  pool: 0.92,
+  pool: 0.95,
   /** How much health makes a character safe: with so much its dice count for two thirds. */
   safety: 5,
   /** What is left of dice and shields on a character that the opponent's pool can defeat at once. */
   threatened: 0.7,
   /** A card on a hand. */
-  card: 0.35,
+  card: 0.3,
   /** A card on a hand that can never be played. */
   deadCard: 0.05,
   /** A card of hand or deck below `fewCards`: without any a player loses. */
   lastCards: 0.8,
   fewCards: 6,
   /** Per resource of the cost of an upgrade in play, for its abilities. */
-  upgrade: 0.3,
+  upgrade: 0.4,
   /** A support in play, and per resource of its cost. */
   support: 0.9,
   supportCost: 0.5,
   /** A support or upgrade whose action can still be used in this round. */
   readyAction: 0.5,
   /** Control of the battlefield: the first turn of the next round. */
-  battlefield: 0.7,
+  battlefield: 0.4,
   /** An additional action. */
   extraAction: 0.8,
-  /** Against passing while anything else is as good. */
+  /** Lost with the mean roll of a die that was never rolled in a round. */
+  unused: 0.5,
+  /** The opponent acts on while the seat has claimed. */
+  unanswered: 0.2,
+  /** Against passing while the round goes on. */
   pass: 0.3,
+  /** For ending the round rather than acting to no use. */
+  ending: 0.02,
 } as const;
 
 /** Resources are worth less the more there are. */

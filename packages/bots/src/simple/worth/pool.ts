@@ -101,14 +101,23 @@ export function dieWorth(game: Game, die: DieId, context: PoolContext, rolled: R
   return sideWorth(game, die, shown(game, die), context);
 }
 
-/** Damage that the seat's pool can deal as it lies. */
+/** The most damage that the seat's pool can deal in one action as it lies: one symbol, modifiers with it. */
 export function poolDamage(game: Game, seat: Seat): number {
-  const { pool, resources } = game.seat(seat);
-  let damage = 0;
+  return Math.max(damageOf(game, seat, Sym.melee), damageOf(game, seat, Sym.ranged));
+}
+
+function damageOf(game: Game, seat: Seat, symbol: Sym): number {
+  const { pool } = game.seat(seat);
+  let { resources } = game.seat(seat);
+  let base = 0;
+  let more = 0;
   for (const die of pool) {
     const side = shown(game, die);
-    const strikes = side.symbol === Sym.melee || side.symbol === Sym.ranged;
-    if (strikes && !side.modifier && side.cost <= resources) damage += sideValue(game, die, side);
+    const fits = side.modifier ? joins(side, symbol) : side.symbol === symbol;
+    if (!fits || side.cost > resources) continue;
+    resources -= side.cost;
+    if (side.modifier) more += sideValue(game, die, side);
+    else base += sideValue(game, die, side);
   }
-  return damage;
+  return base > 0 ? base + more : 0;
 }

@@ -87,7 +87,9 @@ function sideWorthOf(game: Game, seat: Seat, other: Seat, tally: Tally, rolled: 
     if (acting && hasReadyAction(game, id)) worth += WEIGHTS.readyAction;
   }
   for (const one of game.state.extra) if (one === seat) worth += WEIGHTS.extraAction;
-  return acting ? worth + (tally.ready[seat] ?? 0) * WEIGHTS.ready + poolWorth(game, seat, rolled) : worth;
+  const ready = tally.ready[seat] ?? 0;
+  if (acting) return worth + ready * WEIGHTS.ready + poolWorth(game, seat, rolled);
+  return worth - ready * WEIGHTS.unused - (mayAct(game, other) ? WEIGHTS.unanswered : 0);
 }
 
 function supportWorth(game: Game, id: CardId, tally: Tally): number {
