@@ -38,6 +38,14 @@ const overlays: readonly (readonly [name: string, scene: string, open: (page: Pa
   ['several dice picked', 'dice', async (page) => page.locator('[data-entity="d4"]').click()],
   ['the discard pile', 'action', async (page) => page.getByRole('button', { name: /Discard pile of Ana/ }).click()],
   ['the menu of the game', 'action', async (page) => page.getByRole('button', { name: 'Menu' }).click()],
+  [
+    'the deck lists of a game',
+    'action',
+    async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Deck lists' }).click();
+    },
+  ],
   ['conceding', 'action', async (page) => page.getByRole('button', { name: 'Concede' }).click()],
   [
     'the reason of a log line',

@@ -2,11 +2,9 @@
 export type {
   AffiliationName,
   CardFace,
-  CardKey,
   CardTypeName,
   CardView,
   ColorName,
-  DieKey,
   DieView,
   GameResult,
   GameView,

@@ -36,6 +36,10 @@ describe('groups of the log', () => {
       ]),
     ).toEqual([['Ana activates Rey', 'Rey rolls']]);
   });
+  test('a pass is an action of its own', () => {
+    const lines = [line('action began', 'Ana: resolve dice'), line('resolved', 'Rey'), line('passed', 'Bela passes')];
+    expect(shape(lines)).toEqual([['Ana: resolve dice', 'Rey'], ['Bela passes']]);
+  });
   test('before the first action every line of depth 0 begins a group', () => {
     expect(
       shape([line('shuffled', 'Ana shuffles'), line('drawn', 'Ana draws', 1), line('shuffled', 'Bela shuffles')]),

@@ -14,6 +14,7 @@ export function App({ games }: { readonly games: StoreApi<Games> }) {
       <TableScreen
         key={setup.seed}
         table={table}
+        decks={decks ?? []}
         onLeave={leave}
         onRematch={() => start({ ...setup, seed: randomSeed() })}
       />

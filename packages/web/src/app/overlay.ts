@@ -10,7 +10,7 @@ export interface Anchored {
   readonly anchor: DOMRect;
 }
 
-export type DialogName = 'settings' | 'concede' | 'lists' | 'leave';
+export type DialogName = 'settings' | 'concede' | 'lists';
 
 interface OverlayState {
   /** Shown beside what is hovered or focused. */

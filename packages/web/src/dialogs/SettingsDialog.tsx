@@ -104,6 +104,9 @@ export function SettingsDialog({ onClose, onLeave }: { readonly onClose: () => v
         <Button onClick={save}>
           <Sign of="download" /> Replay
         </Button>
+        <Button onClick={() => useOverlay.getState().set({ dialog: 'lists' })}>
+          <Sign of="lists" /> Deck lists
+        </Button>
         <Button onClick={() => useOverlay.getState().set({ dialog: 'concede' })} disabled={view.result !== null}>
           <Sign of="flag" /> Concede
         </Button>

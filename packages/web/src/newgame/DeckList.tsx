@@ -9,9 +9,17 @@ import css from './DeckList.module.css';
 
 /** Every card of a deck with its facts and text. */
 export function DeckList({ deck, onClose }: { readonly deck: DeckInfo; readonly onClose: () => void }) {
-  const count = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
   return (
     <Dialog title={deck.name} onClose={onClose} size="wide">
+      <DeckCards deck={deck} />
+    </Dialog>
+  );
+}
+
+export function DeckCards({ deck }: { readonly deck: DeckInfo }) {
+  const count = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
+  return (
+    <>
       <h3 className={css.heading}>Characters and battlefield</h3>
       <ul className={css.list}>
         {deck.characters.map(({ face, dice }) => (
@@ -25,7 +33,7 @@ export function DeckList({ deck, onClose }: { readonly deck: DeckInfo; readonly 
           <Entry key={face.code} face={face} note={copies > 1 ? `${copies} copies` : ''} />
         ))}
       </ul>
-    </Dialog>
+    </>
   );
 }
 

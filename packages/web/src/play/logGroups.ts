@@ -26,7 +26,9 @@ export function logGroups(lines: readonly LogLine[]): readonly LogGroup[] {
   let begun = false;
   for (const line of lines) {
     const last = groups.at(-1);
-    const begins = beginnings.has(line.event);
+    // A pass is an action without a line before it that names it.
+    const named = last?.length === 1 && last[0]?.event === 'action began';
+    const begins = beginnings.has(line.event) || (line.event === 'passed' && !named);
     if (last === undefined || begins || (line.depth === 0 && !begun)) groups.push([line]);
     else last.push(line);
     begun ||= begins;

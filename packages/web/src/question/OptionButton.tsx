@@ -45,6 +45,7 @@ export function OptionButton({ option, hotkey, look = 'row', onChosen }: Props) 
       type="button"
       className={css.option}
       data-look={look}
+      data-kind={option.kind}
       data-picked={picked || undefined}
       data-option={option.key}
       disabled={full}

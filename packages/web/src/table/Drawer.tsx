@@ -27,7 +27,7 @@ export function Drawer({ player }: { readonly player: PlayerView }) {
         <span className={css.arrow} aria-hidden="true" />
       </button>
       {cards.length > 0 && (
-        <ul className={css.cards} style={{ '--count': Math.min(cards.length, 5) } as CSSProperties}>
+        <ul className={css.cards} style={{ '--count': Math.max(4, Math.min(cards.length, 5)) } as CSSProperties}>
           {cards.map((card) => (
             <li key={card.id}>
               <HandChip card={card} open={open} />

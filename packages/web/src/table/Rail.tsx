@@ -51,7 +51,9 @@ export function PlayerBlock({ player, mine }: { readonly player: PlayerView; rea
       </h2>
       <p className={css.resources}>
         <DieSymbol of="resource" />
-        <b>{player.resources}</b>
+        <b key={player.resources} className={css.changed}>
+          {player.resources}
+        </b>
         <span>{player.resources === 1 ? 'resource' : 'resources'}</span>
       </p>
       <dl className={css.counts}>
@@ -86,7 +88,9 @@ function Count({
       <dt>
         <Sign of={sign} /> {label}
       </dt>
-      <dd>{value}</dd>
+      <dd key={value} className={css.changed}>
+        {value}
+      </dd>
     </div>
   );
 }
@@ -107,7 +111,9 @@ export function PileButton({ player }: { readonly player: PlayerView }) {
       <span>
         <Sign of="pile" /> Discard
       </span>
-      <b>{player.discard.length}</b>
+      <b key={player.discard.length} className={css.changed}>
+        {player.discard.length}
+      </b>
     </button>
   );
 }

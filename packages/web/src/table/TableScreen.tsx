@@ -8,6 +8,8 @@ import { Cover } from '../dialogs/Cover.tsx';
 import { CrashDialog } from '../dialogs/CrashDialog.tsx';
 import { ConcedeDialog } from '../dialogs/ConcedeDialog.tsx';
 import { GameOver } from '../dialogs/GameOver.tsx';
+import { ListsDialog } from '../dialogs/ListsDialog.tsx';
+import type { DeckInfo } from '../session/host.ts';
 import { PileDialog } from '../dialogs/PileDialog.tsx';
 import { SettingsDialog } from '../dialogs/SettingsDialog.tsx';
 import { Toast } from '../ui/Toast.tsx';
@@ -22,6 +24,7 @@ import { Wide } from './Wide.tsx';
 
 export interface TableScreenProps {
   readonly table: Table;
+  readonly decks: readonly DeckInfo[];
   /** Leaves the game for the screen of a new one. */
   readonly onLeave: () => void;
   /** The same players and decks once more. */
@@ -36,7 +39,7 @@ export function TableScreen(props: TableScreenProps) {
   );
 }
 
-function Inside({ table, onLeave, onRematch }: TableScreenProps) {
+function Inside({ table, decks, onLeave, onRematch }: TableScreenProps) {
   const board = useBoardOfTable();
   const cover = useTable((state) => state.cover);
   const crash = useTable((state) => state.crash);
@@ -71,6 +74,7 @@ function Inside({ table, onLeave, onRematch }: TableScreenProps) {
       <Pinned />
       <PileDialog />
       {dialog === 'settings' && <SettingsDialog onClose={closeDialog} onLeave={onLeave} />}
+      {dialog === 'lists' && <ListsDialog decks={decks} onClose={closeDialog} />}
       {dialog === 'concede' && <ConcedeDialog onClose={closeDialog} />}
       <GameOver onLeave={onLeave} onRematch={onRematch} />
       {error !== null && <Toast message={error} onClose={() => report(null)} />}
