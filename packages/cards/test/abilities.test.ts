@@ -4,7 +4,7 @@ import { board } from './support/table.js';
 /* Abilities: before and after, the queue, replacements, delayed effects, then, mandatory, inherent. */
 
 describe('the queue', () => {
-  test('[ex.simultaneous.tusken-jango] [queue.simultaneous.different-players] [queue.simultaneous.same-player] who is first', () => {
+  test('[ex.simultaneous.tusken-jango] [abilities.after] [queue.waits] [queue.full-resolution] [queue.added-at-end] [queue.simultaneous.different-players] [queue.simultaneous.same-player] who is first', () => {
     const table = board({
       me: { characters: [{ card: 'Tusken Raider', upgrades: ['Fast Hands'] }], hand: ['Aim'] },
       opponent: { characters: [{ card: 'Jango Fett', upgrades: ['Fast Hands'] }, 'Kylo Ren'] },
@@ -62,6 +62,23 @@ describe('the queue', () => {
     expect(table.opponent.has('Admiral Ackbar')).toBe(false);
     expect(table.me.card('Tusken Raider').damage).toBe(2);
     table.rests();
+  });
+
+  test('[abilities.after.part-of-ability] the whole ability is finished before what a part of it triggers', () => {
+    const table = board({
+      me: {
+        characters: [
+          { card: 'Bala-Tik', exhausted: true },
+          { card: 'Kylo Ren', upgrades: [{ card: 'Infantry Grenades', pool: ['Sp'] }] },
+        ],
+      },
+      opponent: { characters: [{ card: 'Finn', damage: 8 }, 'Rey'] },
+    });
+    table.me.picks('Resolve special').isAsked('Yes', 'No');
+    expect(table.opponent.has('Finn')).toBe(false);
+    expect(table.me.discard).toEqual(['Infantry Grenades']);
+    table.me.picks('Yes');
+    expect(table.me.card('Bala-Tik').exhausted).toBe(false);
   });
 
   test('[queue.after-source-gone] a queued ability without its object does nothing', () => {

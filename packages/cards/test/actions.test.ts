@@ -44,14 +44,14 @@ describe('playing a card', () => {
     expect(table.me.hand).toEqual(['Lightsaber', 'Dodge']);
   });
 
-  test('[actions.play.event] [cards.event.resolve] [cards.event.limbo] an event lies in limbo until it has resolved', () => {
+  test('[actions.play.event] [cards.event.resolve] [cards.event.limbo] [areas.limbo] [areas.events-never-in-play] an event lies in limbo until it has resolved', () => {
     const table = board({
       me: { characters: ['Rey', 'Finn'], hand: ['Take Cover'] },
       opponent: kylo,
     });
     table.me.picks('Play Take Cover');
     const { view } = table.opponent;
-    expect(view.limbo.map((id) => view.cards[id]?.code)).toEqual(['01157']);
+    expect(view.limbo.map((id) => view.cards[id])).toMatchObject([{ code: '01157', zone: 'limbo' }]);
     expect(table.me.hand).toEqual([]);
     expect(table.me.discard).toEqual([]);
     table.me.picks('Rey');
@@ -59,7 +59,7 @@ describe('playing a card', () => {
     expect(table.me.view.limbo).toEqual([]);
   });
 
-  test('[actions.play.upgrade] [cards.upgrade.attach] [actions.play.upgrade-die] an upgrade goes on an own character, with its die', () => {
+  test('[actions.play.upgrade] [cards.upgrade.attach] [actions.play.upgrade-die] [contradiction.die-location] [areas.enter-play] [areas.pool.else-on-card] an upgrade goes on an own character, with its die', () => {
     const table = board({
       me: { characters: ['Rey', 'Finn'], hand: ['Lightsaber'], resources: 3 },
       opponent: kylo,
@@ -101,6 +101,27 @@ describe('playing a card', () => {
     table.me.isAsked('Use Awakening', 'Claim the battlefield', 'Pass');
   });
 
+  test('[cards.support.persist] [abilities.active-while-in-play] it stays, and serves round after round', () => {
+    const table = board({
+      me: { characters: [{ card: 'Rey', pool: ['+2MD', '+1R'] }], supports: ['Awakening'], deck: ['Aim'] },
+      opponent: { characters: ['Kylo Ren'], deck: ['Aim'] },
+      rolls: [
+        ['Rey', '+1R'],
+        ['Rey', '-'],
+      ],
+    });
+    table.me.picks('Use Awakening', 'Rey: +2 melee', 'Kylo Ren');
+    table.opponent.picks('Pass');
+    table.me.picks('Pass');
+    table.me.picks('Activate Rey');
+    table.opponent.picks('Pass');
+    table.me.picks('Use Awakening');
+    // Two from upkeep, one from the die.
+    expect(table.me.resources).toBe(3);
+    expect(table.me.card('Awakening')).toMatchObject({ zone: 'play', exhausted: true });
+    table.rests();
+  });
+
   test('[cards.support.unlimited] any number of supports', () => {
     const table = board({
       me: {
@@ -117,7 +138,7 @@ describe('playing a card', () => {
 });
 
 describe('activating', () => {
-  test('[core.activate.all-dice] [core.unique.dice] exhausts the card and rolls every die on it and its upgrades', () => {
+  test('[core.activate.all-dice] [core.unique.dice] [terms.exhaust] [areas.pool.own] exhausts the card and rolls every die on it and its upgrades', () => {
     const table = board({
       me: { characters: [{ card: 'Rey', elite: true, upgrades: ['Vibroknife'] }, 'Finn'] },
       opponent: kylo,
@@ -135,7 +156,7 @@ describe('activating', () => {
     table.rests();
   });
 
-  test('[actions.activate.ready-only] [actions.activate.support] a ready support with a die rolls it; exhausted ones cannot', () => {
+  test('[actions.activate.ready-only] [actions.activate.support] [cards.support.die] a ready support with a die rolls it; exhausted ones cannot', () => {
     const table = board({
       me: {
         characters: [{ card: 'Rey', exhausted: true }],

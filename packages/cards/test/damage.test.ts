@@ -7,7 +7,7 @@ const finnShoots = { characters: [{ card: 'Finn', pool: ['2RD'] }] };
 const rifle = { characters: [{ card: 'Finn', upgrades: [{ card: 'F-11D Rifle', pool: ['Sp'] }] }] };
 
 describe('shields', () => {
-  test('[faq.must-use-shields] [damage.shield.block] [damage.shield.before-taken] they block, each 1, without being asked', () => {
+  test('[faq.must-use-shields] [damage.deal] [damage.shield.block] [damage.shield.before-taken] they block, each 1, without being asked', () => {
     const table = board({
       me: finnShoots,
       opponent: { characters: [{ card: 'First Order Stormtrooper', shields: 1 }] },

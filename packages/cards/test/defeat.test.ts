@@ -4,7 +4,7 @@ import { board } from './support/table.js';
 /* Defeat, what leaves with a character, Redeploy, winning. */
 
 describe('defeat', () => {
-  test('[core.defeat.mid-action] [damage.defeat.set-aside] [damage.defeat.upgrades] at once, with dice and upgrades, in the middle of an action', () => {
+  test('[core.defeat.mid-action] [damage.defeat.set-aside] [damage.defeat.upgrades] [areas.leave-play] at once, with dice and upgrades, in the middle of an action', () => {
     const table = board({
       me: { characters: [{ card: 'Kylo Ren', pool: ['1MD', '2MD1'] }], resources: 1 },
       opponent: {
@@ -19,6 +19,7 @@ describe('defeat', () => {
     expect(table.opponent.pool).toEqual(['Rey 1R']);
     expect(table.opponent.discard).toEqual(['Infiltrate', 'Hunker Down']);
     expect(table.opponent.setAside).toEqual(['Finn']);
+    expect(table.opponent.card('Finn')).toMatchObject({ zone: 'set aside', damage: 0, shields: 0 });
     table.me.picks('Kylo Ren: 1 melee').isAsked('Kylo Ren', 'Rey').picks('Rey');
     expect(table.opponent.card('Rey').damage).toBe(1);
     table.rests();
@@ -126,7 +127,7 @@ describe('Redeploy', () => {
     upgrades,
   });
 
-  test('[core.redeploy.editions] [contradiction.redeploy.die] [terms.move.upgrade-die] alike in every edition: the die is on the upgrade, out of the pool', () => {
+  test('[core.redeploy.editions] [contradiction.redeploy.die] [terms.move.upgrade-die] [queue.replacement-outside] alike in every edition: the die is on the upgrade, out of the pool', () => {
     for (const edition of ['awakenings', 'rr15', 'legacies', 'convergence', 'current']) {
       const table = falls([finn({ card: 'Lightsaber', pool: ['+2MD'] }), 'Rey', 'Qui-Gon Jinn'], edition);
       table.me.isAsked('Rey', 'Qui-Gon Jinn', 'Let it be discarded').picks('Rey');
@@ -136,6 +137,13 @@ describe('Redeploy', () => {
       expect(table.me.discard).toEqual([]);
       table.rests();
     }
+  });
+
+  test('[terms.move.upgrade-state] it stays ready or exhausted as it was', () => {
+    const table = falls([finn({ card: 'Lightsaber', exhausted: true }, 'F-11D Rifle'), 'Rey']);
+    table.me.picks('Rey', 'Rey');
+    expect(table.me.card('Lightsaber').exhausted).toBe(true);
+    expect(table.me.card('F-11D Rifle').exhausted).toBe(false);
   });
 
   test('[keyword.redeploy.optional] it may be left to be discarded', () => {

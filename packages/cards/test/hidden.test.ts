@@ -14,7 +14,7 @@ function knownHand(side: Side): string[] {
 }
 
 describe('hidden cards', () => {
-  test('[areas.hand.information] [areas.deck.count-open] [areas.resources.open] the numbers are open, the cards are not', () => {
+  test('[areas.hand.information] [areas.deck.count-open] [areas.resources.open] [areas.deck.hidden] [areas.deck.meaning] the numbers are open, the cards are not', () => {
     const table = board({
       me: { characters: ['Rey'], hand: ['Aim', 'Block'], deck: ['Dodge', 'Flank', 'Enrage'], resources: 3 },
       opponent: kylo,

@@ -6,7 +6,7 @@ import { board } from './support/table.js';
 const kylo = { characters: ['Kylo Ren'] };
 
 describe('modifiers', () => {
-  test('[st.rey.modifier] [dice.modifier] 1 and +2 deal 3 at once', () => {
+  test('[st.rey.modifier] [dice.modifier] [dice.damage.no-split] 1 and +2 deal 3 at once', () => {
     const table = board({
       me: { characters: [{ card: 'Finn', pool: ['1RD'], upgrades: [{ card: 'F-11D Rifle', pool: ['+2RD'] }] }] },
       opponent: { characters: [{ card: 'Kylo Ren', shields: 1 }] },

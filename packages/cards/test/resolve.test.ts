@@ -13,7 +13,7 @@ describe('the resolve action', () => {
     ],
   };
 
-  test('[st.rey.symbol-choice] [faq.melee-vs-ranged] one symbol an action: melee and ranged are two', () => {
+  test('[st.rey.symbol-choice] [faq.melee-vs-ranged] [actions.resolve.at-least-one] one symbol an action: melee and ranged are two', () => {
     const table = board({ me: finnAndRey, opponent: kylo });
     table.me.isAsked(
       'Resolve melee',
@@ -35,7 +35,7 @@ describe('the resolve action', () => {
     }
   });
 
-  test('[core.resolve.values] [actions.resolve.return] dice of one symbol hit one after the other, each its own target', () => {
+  test('[core.resolve.values] [actions.resolve.return] [actions.resolve.one-at-a-time] [dice.ranged] [dice.symbol] dice of one symbol hit one after the other, each its own target', () => {
     const table = board({
       me: finnAndRey,
       opponent: { characters: ['Kylo Ren', 'First Order Stormtrooper'] },
@@ -245,7 +245,7 @@ describe('specials', () => {
     table.rests();
   });
 
-  test("[core.special.own-card] a die uses its own card's special", () => {
+  test("[core.special.own-card] [dice.special] a die uses its own card's special", () => {
     const table = board({ me: bb8AndInfiltrate, opponent: { characters: [{ card: 'Kylo Ren', pool: ['-'] }] } });
     table.me.picks('Resolve special', 'Infiltrate: special');
     // Up to two of an opponent's dice: that is Infiltrate's.

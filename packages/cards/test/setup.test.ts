@@ -22,10 +22,11 @@ function keepHands(table: Table): void {
 }
 
 describe('cards and dice', () => {
-  test('[setup.characters] [setup.dice-aside] [setup.battlefield-aside] [setup.shuffle-draw] the table before mulligans', () => {
+  test('[setup.characters] [cards.character.start-in-play] [cards.character.dice-count] [cards.character.elite] [setup.dice-aside] [setup.battlefield-aside] [setup.shuffle-draw] the table before mulligans', () => {
     const table = begin(rey, kyloRen);
     expect(table.me.card('Rey')).toMatchObject({ zone: 'play', elite: true, exhausted: false, damage: 0 });
     expect(table.me.card('Rey').dice).toHaveLength(2);
+    expect(table.me.card('Finn')).toMatchObject({ zone: 'play', elite: false });
     expect(table.me.card('Finn').dice).toHaveLength(1);
     expect(table.me.setAside).toEqual(['Starship Graveyard']);
     expect(table.opponent.setAside).toEqual(['Frozen Wastes']);
@@ -139,14 +140,14 @@ describe('roll-off', () => {
 });
 
 describe('battlefield and shields', () => {
-  test("[core.setup.other-battlefield] the winner may pick the other's battlefield and gets the shields", () => {
+  test("[core.setup.other-battlefield] [cards.battlefield.one-in-use] [cards.battlefield.controller] [areas.battlefield.in-play] the winner may pick the other's battlefield and gets the shields", () => {
     const table = begin(rey, kyloRen, { rolls: iWin });
     keepHands(table);
     table.me.picks('Frozen Wastes').isAsked('Rey', 'Finn').picks('Rey', 'Finn');
     expect(table.me.card('Rey').shields).toBe(1);
     expect(table.me.card('Finn').shields).toBe(1);
     const { view } = table.me;
-    expect(view.cards[view.battlefield ?? '']?.code).toBe('01168');
+    expect(view.cards[view.battlefield ?? '']).toMatchObject({ code: '01168', zone: 'play', controller: 1 });
     expect(view.battlefieldController).toBe(1);
     expect(table.me.setAside).toEqual(['Starship Graveyard']);
     expect(table.match.question).toMatchObject({ seat: 1, kind: 'action' });

@@ -164,7 +164,7 @@ describe('BB-8 (AW 43)', () => {
 });
 
 describe("Rey's Staff (AW 44)", () => {
-  test('its special removes a die that shows melee or ranged damage, of either player', () => {
+  test('[terms.remove-die] its special removes a die that shows melee or ranged damage, of either player', () => {
     const table = board({
       me: {
         characters: [

@@ -102,7 +102,7 @@ describe('Aim (AW 151)', () => {
 });
 
 describe('Block (AW 153)', () => {
-  test("removes all of an opponent's dice that show melee damage, plus sides too", () => {
+  test("[terms.showing.modifiers-count] removes all of an opponent's dice that show melee damage, plus sides too", () => {
     const table = board({
       me: { characters: [{ card: 'Finn', pool: ['1MD'] }], hand: ['Block'], resources: 2 },
       opponent: {

@@ -34,7 +34,7 @@ describe('Kylo Ren (AW 11)', () => {
 });
 
 describe('First Order Stormtrooper (AW 2)', () => {
-  test('[cards.abilities.optional] it has no text; it falls with 7 damage', () => {
+  test('[cards.abilities.optional] [cards.character.health] it has no text; it falls with 7 damage', () => {
     const table = board({
       me: { characters: [{ card: 'Finn', pool: ['2RD'] }] },
       opponent: { characters: ['Kylo Ren', { card: 'First Order Stormtrooper', damage: 5 }] },
@@ -87,7 +87,7 @@ describe('First Order TIE Fighter (AW 6)', () => {
 describe('Immobilize (AW 14)', () => {
   const kylo = (pool: string[]) => ({ characters: [{ card: 'Kylo Ren', upgrades: [{ card: 'Immobilize', pool }] }] });
 
-  test('its action removes its die to turn any die to a blank', () => {
+  test('[cards.upgrade.persist] its action removes its die to turn any die to a blank', () => {
     const table = board({
       me: kylo(['1R']),
       opponent: {
@@ -140,11 +140,11 @@ describe('Infantry Grenades (AW 17)', () => {
     table.rests();
   });
 
-  test('[core.self-reference] only the copy whose die was resolved is discarded', () => {
+  test('[core.self-reference] [dice.duplicate-upgrades.different-characters] only the copy whose die was resolved is discarded', () => {
     const table = board({
       me: {
         characters: [
-          { card: 'Kylo Ren', upgrades: ['Infantry Grenades'] },
+          { card: 'Kylo Ren', upgrades: [{ card: 'Infantry Grenades', pool: ['1R'] }] },
           { card: 'First Order Stormtrooper', upgrades: [{ card: 'Infantry Grenades', pool: ['Sp'] }] },
         ],
       },
@@ -153,6 +153,7 @@ describe('Infantry Grenades (AW 17)', () => {
     table.me.picks('Resolve special');
     expect(table.me.upgradesOn('Kylo Ren')).toEqual(['Infantry Grenades']);
     expect(table.me.upgradesOn('First Order Stormtrooper')).toEqual([]);
+    expect(table.me.pool).toEqual(['Infantry Grenades 1R']);
     table.rests();
   });
 });

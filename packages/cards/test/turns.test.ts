@@ -102,6 +102,24 @@ describe('an action that changes nothing', () => {
   });
 });
 
+describe('passing', () => {
+  test('[structure.pass.not-action] it is no action', () => {
+    const table = board({
+      me: { characters: ['Rey'], supports: ['Running Interference'], hand: ['Enrage'] },
+      opponent: { characters: ['Kylo Ren'] },
+    });
+    table.me.picks('Pass');
+    // Nothing "after you take an action" is asked.
+    table.opponent.isAsked('Activate Kylo Ren', 'Claim the battlefield', 'Pass');
+
+    const acting = board({
+      me: { characters: ['Rey'], supports: ['Running Interference'], hand: ['Take Cover'] },
+      opponent: { characters: ['Kylo Ren'] },
+    });
+    acting.me.picks('Play Take Cover', 'Rey').isAsked('Yes', 'No');
+  });
+});
+
 describe('additional actions', () => {
   test('[structure.pass.not-decline] [contradiction.decline-or-pass] declining one is no pass', () => {
     const table = board({

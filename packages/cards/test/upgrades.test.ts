@@ -78,7 +78,7 @@ describe('replacing', () => {
     expect(table.me.discard).toEqual(['Infantry Grenades']);
   });
 
-  test('[core.replace.once] [contradiction.replace.limit] one a round, or any number, by the edition', () => {
+  test('[core.replace.once] [contradiction.replace.limit] [terms.replace] one a round, or any number, by the edition', () => {
     const second = (edition: string) => {
       const table = board({
         me: {
@@ -112,6 +112,21 @@ describe('replacing', () => {
       expect(table.me.upgradesOn('Kylo Ren')).toEqual(['Force Throw']);
       table.rests();
     }
+  });
+
+  test('[actions.replace.old-stays-until-new] the old one leaves as the new one comes, so that three stay three', () => {
+    const table = board({
+      me: {
+        characters: [{ card: 'Finn', upgrades: ['Infiltrate', 'Hunker Down', 'Vibroknife'] }],
+        hand: ['Lightsaber'],
+        resources: 1,
+      },
+      opponent: kylo,
+    });
+    table.me.picks('Play Lightsaber');
+    expect(table.me.upgradesOn('Finn')).toEqual(['Infiltrate', 'Hunker Down', 'Lightsaber']);
+    expect(table.me.discard).toEqual(['Vibroknife']);
+    table.rests();
   });
 
   test('[actions.replace.same-character] only on the character that gets the new one', () => {
@@ -184,6 +199,16 @@ describe('play restrictions', () => {
     table.opponent.picks('Resolve melee', 'Bala-Tik');
     // The yellow character that had to be spotted is gone; the upgrade stays.
     expect(table.me.upgradesOn('First Order Stormtrooper')).toEqual(['Thermal Detonator']);
+  });
+
+  test('[terms.move.no-restrictions] not when an upgrade is moved', () => {
+    const table = board({
+      me: { characters: ['General Grievous', { card: 'Kylo Ren', pool: ['1MD'] }] },
+      opponent: { characters: [{ card: 'Rey', damage: 9, upgrades: ['Thermal Detonator'] }, 'Finn'] },
+    });
+    // Nobody here is yellow.
+    table.me.picks('Resolve melee', 'Rey', 'Use General Grievous');
+    expect(table.me.upgradesOn('General Grievous')).toEqual(['Thermal Detonator']);
   });
 
   test('[actions.play.check-restrictions] without what must be spotted it cannot be played', () => {

@@ -6,7 +6,7 @@ import { board } from './support/table.js';
 const TWENTY = Array.from({ length: 20 }, () => 'Aim');
 
 describe('upkeep', () => {
-  test('[core.upkeep] ready, dice back, two resources, discard and draw', () => {
+  test('[core.upkeep] [terms.ready] [areas.hand.size] ready, dice back, two resources, discard and draw', () => {
     const table = board({
       me: {
         characters: [
