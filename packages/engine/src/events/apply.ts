@@ -15,7 +15,8 @@ import { CHANGES, Happening } from './event.js';
 export function apply(game: Game, event: GameEvent): void {
   event.done = change(game, event);
   if (event.done > 0 && CHANGES[event.kind] === true) game.state.changes++;
-  if (game.sink !== null) game.sink.event(game, event);
+  // A die's resolving was told before what it set off (rules/resolve-die.ts).
+  if (game.sink !== null && event.kind !== Happening.resolved) game.sink.event(game, event);
 }
 
 function change(game: Game, event: GameEvent): number {

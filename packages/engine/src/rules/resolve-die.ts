@@ -52,7 +52,12 @@ export function resolveDie(game: Game, seat: Seat, die: DieId, modifiers: readon
   const side = shown(game, die);
   main.detail = side.symbol;
   main.amount = totalValue(game, die, joined, how);
-  const done = carryOutSymbol(game, { seat, die, event: main, symbol: side.symbol, value: main.amount, unblockable: isUnblockable(game, dice) });
+  // Told before what it sets off, although the die leaves the pool only afterwards.
+  if (game.sink !== null) for (const event of batch) game.sink.event(game, event);
+  const unblockable = isUnblockable(game, dice);
+  game.depth++;
+  const done = carryOutSymbol(game, { seat, die, event: main, symbol: side.symbol, value: main.amount, unblockable });
+  game.depth--;
   const left = applyBatch(game, batch);
   if (heard !== null) enqueue(game, heard);
   return left === Result.none && done === Result.none ? Result.none : together(done, Result.full);

@@ -1,4 +1,4 @@
-import { ACTION_NAMES } from '../rules/actions/kinds.js';
+import { ACTION_NAMES, ActionKind } from '../rules/actions/kinds.js';
 import { Happening } from '../events/event.js';
 import type { Seat } from '../state/ids.js';
 import { Zone } from '../state/state.js';
@@ -81,6 +81,12 @@ function damageText(reader: Reader, entry: LogEntry): string {
   return `${reader.card()} takes ${taken} ${unblockable}${kind}damage${blocked}${reader.because()}`;
 }
 
+/** An action is named as it is declared; a card that is still hidden then is named when it is played. */
+function actionText(reader: Reader, entry: LogEntry): string {
+  if (entry.detail === ActionKind.use) return `${reader.who()} uses ${reader.card()}`;
+  return `${reader.who()}: ${ACTION_NAMES[entry.detail] ?? 'act'}`;
+}
+
 /** What each kind of event says; the kinds that are not here say nothing of their own. */
 const SAYS: Readonly<Partial<Record<Happening, Say>>> = {
   [Happening.resourcesGained]: (r, e) => `${r.who()} gains ${plural(e.done, 'resource')}${r.because()}`,
@@ -110,7 +116,7 @@ const SAYS: Readonly<Partial<Record<Happening, Say>>> = {
   [Happening.shielded]: (r, e) => `${r.card()} gains ${plural(e.done, 'shield')}${r.because()}`,
   [Happening.shieldsRemoved]: (r, e) => (e.flag || e.done === 0 ? null : `${r.card()} loses ${plural(e.done, 'shield')}${r.because()}`),
   [Happening.defeated]: (r) => `${r.card()} is defeated`,
-  [Happening.actionBegan]: (r, e) => `${r.who()}: ${ACTION_NAMES[e.detail] ?? 'act'}`,
+  [Happening.actionBegan]: actionText,
   [Happening.passed]: (r) => `${r.who()} passes`,
   [Happening.claimed]: (r) => `${r.who()} claims ${r.card()}`,
   [Happening.controlGained]: (r) => `${r.who()} takes control of ${r.card()}`,

@@ -24,7 +24,8 @@ function wanted(game: Game, question: Question, what: string): string {
   if (question.wanted === null) return `Choose ${what}.`;
   // Typed by its readers: a selector renders itself.
   const text = (question.wanted as { text(words: Words): string }).text(words(game, question));
-  return sentence(`choose ${text}`);
+  const asking = question.call === null ? undefined : game.definitions[question.call.definition];
+  return sentence(asking === undefined ? `choose ${text}` : `${asking.title}: choose ${text}`);
 }
 
 function effectText(game: Game, question: Question): string {
