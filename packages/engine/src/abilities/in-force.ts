@@ -13,6 +13,8 @@ export interface Source<A extends Ability = Ability> {
   readonly definition: number;
   /** Number of the ability within the definition. */
   readonly number: number;
+  /** The card that lends the ability: the card itself for its own. */
+  readonly lender: CardId;
   readonly seat: Seat;
   readonly ability: A;
 }
@@ -44,23 +46,24 @@ class Builder {
   readonly after = emptyLists<Listener>(HAPPENINGS);
   readonly modifiers = emptyLists<Source<StaticAbility>>(ATTRIBUTES);
 
-  add(card: CardId, definition: number, design: CardDefinition, seat: Seat): void {
+  add(card: CardId, definition: number, design: CardDefinition, lender: CardId, seat: Seat): void {
     for (let number = 0; number < design.abilities.length; number++) {
-      this.addAbility(card, definition, number, design.abilities[number] as Ability, seat);
+      this.addAbility(card, definition, number, design.abilities[number] as Ability, lender, seat);
     }
   }
 
-  addAbility(card: CardId, definition: number, number: number, ability: Ability, seat: Seat): void {
+  addAbility(card: CardId, definition: number, number: number, ability: Ability, lender: CardId, seat: Seat): void {
     if (ability.kind === 'triggered') {
       for (const kind of ability.trigger.trigger.happenings(ability.trigger)) {
         this.heard[kind] = true;
-        push(this[ability.timing], kind, { card, definition, number, seat, ability });
+        push(this[ability.timing], kind, { card, definition, number, lender, seat, ability });
       }
     } else if (ability.kind === 'static') {
       push(this.modifiers, ability.modifier.modifier.attribute(ability.modifier), {
         card,
         definition,
         number,
+        lender,
         seat,
         ability,
       });
@@ -93,7 +96,7 @@ function addCard(game: Game, builder: Builder, id: CardId): void {
   const card = game.card(id);
   const design = game.definitions[card.definition] as CardDefinition;
   if (!design.inForce) return;
-  builder.add(id, card.definition, design, card.controller);
+  builder.add(id, card.definition, design, id, card.controller);
   if (design.keywords & Keyword.guardian) addGuardian(game, builder, id);
 }
 
@@ -101,16 +104,19 @@ function addCard(game: Game, builder: Builder, id: CardId): void {
 function addGuardian(game: Game, builder: Builder, card: CardId): void {
   const { definition, number } = RULE_ABILITIES.guardian(game.options);
   const design = game.definitions[definition] as CardDefinition;
-  builder.addAbility(card, definition, number, design.abilities[number] as Ability, game.card(card).controller);
+  builder.addAbility(card, definition, number, design.abilities[number] as Ability, card, game.card(card).controller);
 }
 
 /** A card with the abilities of others has a live copy of each, its own card being "this". */
 function addBorrowed(game: Game, builder: Builder, borrower: Source<StaticAbility>): void {
+  // A keyword is had or not, however many lend it. [keyword.binary]
+  let { keywords } = game.definition(borrower.card);
   for (const id of lendersTo(game, borrower)) {
     const card = game.card(id);
     const design = game.definitions[card.definition] as CardDefinition;
-    builder.add(borrower.card, card.definition, design, borrower.seat);
-    if (design.keywords & Keyword.guardian) addGuardian(game, builder, borrower.card);
+    builder.add(borrower.card, card.definition, design, id, borrower.seat);
+    if (design.keywords & ~keywords & Keyword.guardian) addGuardian(game, builder, borrower.card);
+    keywords |= design.keywords;
   }
 }
 

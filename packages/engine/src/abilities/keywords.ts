@@ -1,8 +1,10 @@
 import { Keyword, type KeywordName } from '../definitions/card.js';
 import type { Game } from '../game/game.js';
 import type { CardId } from '../state/ids.js';
+import { borrowedBy } from './in-force.js';
 
-/** Whether the card has the keyword now; twice is no more than once. [keyword.binary] */
+/** Whether the card has the keyword now, its own or borrowed; twice is no more than once. [keyword.binary] */
 export function hasKeyword(game: Game, card: CardId, name: KeywordName): boolean {
-  return (game.definition(card).keywords & Keyword[name]) !== 0;
+  const prints = (id: CardId): boolean => (game.definition(id).keywords & Keyword[name]) !== 0;
+  return prints(card) || borrowedBy(game, card).some(prints);
 }

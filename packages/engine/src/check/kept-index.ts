@@ -21,6 +21,6 @@ function plain(index: AbilityIndex): unknown {
 
 function names(sources: readonly Source[] | undefined): string[] {
   return (sources ?? []).map(
-    ({ card, definition, number, seat }) => `c${card} ${definition}.${number} of seat ${seat}`,
+    ({ card, definition, number, lender, seat }) => `c${card} ${definition}.${number} of c${lender}, seat ${seat}`,
   );
 }

@@ -39,7 +39,7 @@ function ownListeners(game: Game, event: GameEvent): Listener[] {
   game.definition(event.card).abilities.forEach((ability, number) => {
     if (ability.kind !== 'triggered' || ability.timing !== 'after') return;
     if (!ability.trigger.trigger.happenings(ability.trigger).includes(Happening.played)) return;
-    found.push({ card: event.card, definition, number, seat: event.seat, ability });
+    found.push({ card: event.card, definition, number, lender: event.card, seat: event.seat, ability });
   });
   return found;
 }

@@ -50,7 +50,7 @@ export function isReady(game: Game, listener: Listener, event: GameEvent): boole
 }
 
 export function sameListener(a: Listener, b: Listener): boolean {
-  return a.card === b.card && a.definition === b.definition && a.number === b.number;
+  return a.card === b.card && a.lender === b.lender && a.definition === b.definition && a.number === b.number;
 }
 
 /** The seats that have one of these, without doubles. */
