@@ -14,8 +14,10 @@ const valueKind: AmountKind<DieNumber> = {
   of: (game, call, node) =>
     node.die.selector.find(game, call, node.die, null).reduce((sum, die) => sum + valueOfDie(game, die) + node.more, 0),
   text(node, words) {
-    const value = `the value of ${node.die.selector.text(node.die, words)}`;
-    return node.more === 0 ? value : `${value}, each increased by ${node.more}`;
+    const dice = node.die.selector.text(node.die, words);
+    const several = /\bdice\b/.test(dice);
+    const value = `the ${several ? 'combined ' : ''}value of ${dice}`;
+    return node.more === 0 ? value : `${value}, ${several ? 'each ' : ''}increased by ${node.more}`;
   },
 };
 /** The value that the die shows, or showed last; of several dice the combined value. [dice.value] [terms.combined-value] */
@@ -26,7 +28,7 @@ interface HalfAmount extends AmountNode {
 }
 const halfKind: AmountKind<HalfAmount> = {
   of: (game, call, node) => Math.ceil(amountOf(game, call, node.whole) / 2),
-  text: (node, words) => `half of ${amountText(node.whole, words)}, rounded up`,
+  text: (node, words) => `half ${amountText(node.whole, words)}, rounded up`,
 };
 export const half = (whole: Amount): HalfAmount => Object.freeze({ amount: halfKind, whole });
 

@@ -1,5 +1,6 @@
 import { isResolvable, PLAINLY, resolveDie, type Resolving } from '../../rules/resolve-die.js';
 import { Result, together } from '../../events/event.js';
+import { your } from '../../text/words.js';
 import type { DiceNode, EffectNode, Verb } from '../language.js';
 
 /** Resolves dice through a card: the normal effect of the symbol, with what the card adds. [dice.through-card] */
@@ -28,7 +29,7 @@ const verb: Verb<ResolveNode> = {
     if (how.unmodified) parts.push('as if it had no modifier');
     if (how.more > 0) parts.push(`increasing its value by ${how.more}`);
     if (how.free) parts.push('without paying its resource cost');
-    if (how.keep) parts.push('without removing it from the pool');
+    if (how.keep) parts.push(`without removing it from ${your(words)} pool`);
     return parts.join(how.more > 0 ? ', ' : ' ');
   },
 };
