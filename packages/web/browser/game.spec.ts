@@ -66,6 +66,20 @@ test('the opponent plays step by step, and all at once where that is wished', as
   expect(await settled(page)).toBe('asked');
 });
 
+test('the keyboard alone plays on: the focus stays in the decision', async ({ page }) => {
+  await startGame(page, { seed: 'keys' });
+  for (let turn = 0; turn < 6; turn++) {
+    expect(await settled(page)).toBe('asked');
+    const focused = panel(page).locator(':is([data-option], [data-confirm]):focus');
+    if (turn === 0) await panel(page).locator('[data-confirm]').focus();
+    else await expect(focused).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    // Several of a choice need their confirmation.
+    const confirm = panel(page).locator('[data-confirm]:enabled');
+    if (turn > 0 && (await confirm.isVisible())) await confirm.press('Enter');
+  }
+});
+
 test('conceding asks first', async ({ page }) => {
   await startGame(page, { seed: 'give-up' });
   expect(await settled(page)).toBe('asked');

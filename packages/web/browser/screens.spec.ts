@@ -171,4 +171,13 @@ test.describe('picking', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tooltip')).toContainText('First Order Stormtrooper');
   });
+
+  test('a long press opens the details and picks nothing', async ({ page, gallery }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${gallery}?scene=action`);
+    const finn = page.locator('[data-entity="c2"]');
+    await finn.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+    await expect(page.getByRole('dialog', { name: 'Finn' })).toBeVisible();
+    expect(await picked(page)).toBeUndefined();
+  });
 });

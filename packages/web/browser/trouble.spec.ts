@@ -38,3 +38,18 @@ test('a browser that keeps nothing is told about, and the game goes on', async (
   await expect(page.getByRole('alert')).toBeHidden();
   expect(await settled(page)).toBe('asked');
 });
+
+test('a game that breaks shows what happened and offers its replay', async ({ page }) => {
+  await startGame(page, { seed: 'breaks' });
+  expect(await settled(page)).toBe('asked');
+  await page.route(/worker/, async (route) => {
+    const body = "addEventListener('message', () => { throw new Error('the rules ran in circles'); });";
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.reload();
+  expect(await settled(page)).toBe('crashed');
+  await expect(page.getByLabel('Error message')).toContainText('the rules ran in circles');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download replay' }).click();
+  expect((await downloading).suggestedFilename()).toBe('dejarik-breaks.json');
+});

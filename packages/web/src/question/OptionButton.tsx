@@ -4,6 +4,7 @@ import { useOverlay } from '../app/overlay.ts';
 import { RichText } from '../cards/RulesText.tsx';
 import { useBoard } from '../table/board.ts';
 import css from './OptionButton.module.css';
+import { noteClick } from './focus.ts';
 import { OptionPicture } from './OptionPicture.tsx';
 
 interface Props {
@@ -51,7 +52,8 @@ export function OptionButton({ option, hotkey, look = 'row', onChosen }: Props) 
       disabled={full}
       aria-pressed={many ? picked : undefined}
       aria-keyshortcuts={hotkey}
-      onClick={() => {
+      onClick={(event) => {
+        noteClick(event);
         hideTouched();
         choose(option);
         onChosen?.();

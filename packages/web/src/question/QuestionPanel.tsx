@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openQuestion, useTable } from '../app/table.ts';
 import { RichText } from '../cards/RulesText.tsx';
 import type { OptionView, QuestionView } from '../contract.ts';
@@ -8,6 +8,7 @@ import { Sign } from '../symbols/Symbol.tsx';
 import { nameOf, useBoard } from '../table/board.ts';
 import { Button } from '../ui/Button.tsx';
 import { usePhone } from '../ui/media.ts';
+import { catchFocus, noteClick } from './focus.ts';
 import { headingOf } from './headings.ts';
 import { hotkeys } from './hotkeys.ts';
 import { OptionButton } from './OptionButton.tsx';
@@ -20,8 +21,10 @@ export function QuestionPanel() {
   const { view } = useBoard();
   const question = useTable(openQuestion);
   const sending = useTable((state) => state.sending);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => catchFocus(panel.current), [question?.number]);
   return (
-    <section className={css.panel} aria-label="Decision" data-open={question !== null || undefined}>
+    <section ref={panel} className={css.panel} aria-label="Decision" data-open={question !== null || undefined}>
       <TakeBack />
       {question === null ? <Waiting /> : <Open key={question.number} question={question} />}
       <footer className={css.foot}>{question !== null && <Closing question={question} />}</footer>
@@ -119,7 +122,10 @@ function Closing({ question }: { readonly question: QuestionView }) {
         <Button
           look="main"
           className={css.grow}
-          onClick={confirm}
+          onClick={(event) => {
+            noteClick(event);
+            confirm();
+          }}
           disabled={!canConfirm(question, selection)}
           data-confirm
         >
