@@ -48,6 +48,7 @@ export {
 export { bindCard, bindDie } from './abilities/verbs/bind.js';
 export { activate, defeat, exhaust, moveUpgrade, ready } from './abilities/verbs/cards.js';
 export { becomeSupport, block, redirectDamage, setThisAside, takeActions } from './abilities/verbs/change.js';
+export { chooseSymbol } from './abilities/verbs/choose-symbol.js';
 export { chooseOne, must, theyMay } from './abilities/verbs/control.js';
 export { damage, unblockableDamage } from './abilities/verbs/damage.js';
 export { atRoundEnd } from './abilities/verbs/delay.js';

@@ -170,3 +170,78 @@ describe('Ancient Lightsaber', () => {
     table.rests();
   });
 });
+
+describe("It's a Trap!", () => {
+  const trapping = () =>
+    board({
+      me: {
+        characters: [
+          { card: 'Leia Organa', pool: ['1F'] },
+          { card: 'Admiral Ackbar', elite: true, pool: ['2F', '1Dc'] },
+          { card: 'Finn', pool: ['1MD'] },
+        ],
+        hand: ["It's a Trap!"],
+        resources: 1,
+      },
+      opponent: {
+        characters: [
+          { card: 'Kylo Ren', pool: ['1R'] },
+          { card: 'Bala-Tik', pool: ['1RD'] },
+        ],
+      },
+    });
+
+  test("[err.its-a-trap] up to two red dice are turned to a symbol that an opponent's die shows; it has no Ambush", () => {
+    const table = trapping();
+    table.me.picks("Play It's a Trap!").isAsked('Resource', 'Ranged').picks('Resource');
+    // Yellow dice cannot be turned; the values need not match.
+    table.me.isAsked('Leia Organa: 1 focus', 'Admiral Ackbar: 2 focus', 'Admiral Ackbar: 1 discard', 'None');
+    table.me.picks('Leia Organa: 1 focus', 'Admiral Ackbar: 1 discard');
+    expect(table.me.pool).toEqual(['Leia Organa 1R', 'Admiral Ackbar 2F', 'Admiral Ackbar 1R', 'Finn 1MD']);
+    table.opponent.isAsked(
+      'Activate Kylo Ren',
+      'Activate Bala-Tik',
+      'Resolve ranged',
+      'Resolve resource',
+      'Claim the battlefield',
+      'Pass',
+    );
+    table.rests();
+  });
+
+  test('[err.its-a-trap] with several sides of the symbol one is chosen', () => {
+    const table = trapping();
+    table.me.picks("Play It's a Trap!", 'Ranged', 'Leia Organa: 1 focus', 'Done');
+    table.me.isAsked('1 ranged', '2 ranged', '2 ranged for 1').picks('2 ranged');
+    expect(table.me.pool[0]).toBe('Leia Organa 2RD');
+    table.rests();
+  });
+
+  test("without a die in an opponent's pool nothing is turned", () => {
+    const table = board({
+      me: { characters: [{ card: 'Leia Organa', pool: ['1F'] }], hand: ["It's a Trap!"], resources: 1 },
+      opponent: { characters: ['Kylo Ren'] },
+    });
+    table.me.picks("Play It's a Trap!");
+    expect(table.me.pool).toEqual(['Leia Organa 1F']);
+    table.rests();
+  });
+});
+
+describe('Leia Organa', () => {
+  test('her action removes her die to reroll up to two others', () => {
+    const table = board({
+      me: {
+        characters: [
+          { card: 'Leia Organa', pool: ['1F'] },
+          { card: 'Finn', pool: ['1MD'] },
+        ],
+      },
+      opponent: { characters: ['Kylo Ren'] },
+      rolls: [['Finn', '2RD']],
+    });
+    table.me.picks('Use Leia Organa', 'Finn: 1 melee');
+    expect(table.me.pool).toEqual(['Finn 2RD']);
+    table.rests();
+  });
+});

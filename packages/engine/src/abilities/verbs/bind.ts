@@ -58,7 +58,7 @@ function wanted(node: BindNode, words: Words): string {
 }
 
 /** The first slot that no part inside uses: inner bindings are numbered before outer ones. */
-function freeSlot(effect: EffectNode): number {
+export function freeSlot(effect: EffectNode): number {
   let free = 0;
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

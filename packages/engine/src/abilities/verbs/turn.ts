@@ -7,9 +7,9 @@ import { option, Pick, secondOf } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import type { DieId } from '../../state/ids.js';
 import { type Call, DiePlace, type GameEvent } from '../../state/state.js';
-import { symbolsText } from '../../text/words.js';
 import { brings } from '../happen.js';
 import type { DiceNode, EffectNode, Verb } from '../language.js';
+import { type Symbols, symbolsIn, symbolsPhrase } from '../selectors/symbol.js';
 
 /** Which sides a die may be turned to: any symbol of the set. */
 const ANY_SIDE = -1;
@@ -18,7 +18,7 @@ const ANY_SIDE = -1;
 export interface TurnNode extends EffectNode {
   readonly dice: DiceNode;
   /** Symbols of the sides that may be chosen; -1: any. */
-  readonly to: SymbolSet;
+  readonly to: Symbols;
 }
 
 /**
@@ -41,7 +41,13 @@ export function turnableSides(game: Game, die: DieId, to: SymbolSet = ANY_SIDE):
 }
 
 /** Lets a player turn one die. */
-export function turnDie(game: Game, call: Call, die: DieId, to: SymbolSet = ANY_SIDE, node: EffectNode | null = null): Result {
+export function turnDie(
+  game: Game,
+  call: Call,
+  die: DieId,
+  to: SymbolSet = ANY_SIDE,
+  node: EffectNode | null = null,
+): Result {
   if (game.die(die).place !== DiePlace.pool) return Result.none;
   const sides = turnableSides(game, die, to);
   if (sides.length === 0) return Result.none;
@@ -60,21 +66,34 @@ export function turnDie(game: Game, call: Call, die: DieId, to: SymbolSet = ANY_
 const verb: Verb<TurnNode> = {
   name: 'turn dice',
   run(game, call, node) {
-    const dice = node.dice.selector.find(game, call, node.dice, (_game, _call, die) => turnableSides(game, die, node.to).length > 0);
+    const to = symbolsIn(call, node.to);
+    const dice = node.dice.selector.find(
+      game,
+      call,
+      node.dice,
+      (_game, _call, die) => turnableSides(game, die, to).length > 0,
+    );
     let result: Result | null = null;
     for (const die of dice) {
-      const one = turnDie(game, call, die, node.to, node);
+      const one = turnDie(game, call, die, to, node);
       result = result === null ? one : together(result, one);
     }
     return result ?? Result.none;
   },
-  can: (game, call, node) =>
-    node.dice.selector.can(game, call, node.dice, (_game, _call, die) => turnableSides(game, die, node.to).length > 0),
+  can(game, call, node) {
+    const to = symbolsIn(call, node.to);
+    return node.dice.selector.can(
+      game,
+      call,
+      node.dice,
+      (_game, _call, die) => turnableSides(game, die, to).length > 0,
+    );
+  },
   text(node, words) {
     const dice = node.dice.selector.text(node.dice, words).replace(/^all of /, 'each of ');
     if (node.to === ANY_SIDE) return `turn ${dice} to any side`;
-    return `turn ${dice} to a side showing ${symbolsText(node.to)}`;
+    return `turn ${dice} to a side showing ${symbolsPhrase(node.to)}`;
   },
 };
 
-export const turn = (dice: DiceNode, to: SymbolSet = ANY_SIDE): TurnNode => Object.freeze({ verb, dice, to });
+export const turn = (dice: DiceNode, to: Symbols = ANY_SIDE): TurnNode => Object.freeze({ verb, dice, to });
