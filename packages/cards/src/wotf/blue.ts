@@ -6,5 +6,5 @@ import {
 } from '@dejarik/engine/language';
 
 export const blue: readonly CardDefinition[] = [
-  character({ code: '07057', title: 'Plo Koon', subtitle: 'Jedi Protector', unique: true, color: 'blue', affiliation: 'hero', rarity: 'rare', subtypes: ['jedi'], points: [11, 14], health: 10, die: '1MD 2MD 1F 1Sh 1R -', abilities: [ongoing(hasAbilitiesOf({ whose: 'you', type: 'character', unique: false }))] }),
+  character({ code: '07057', title: 'Plo Koon', subtitle: 'Jedi Protector', unique: true, color: 'blue', affiliation: 'hero', rarity: 'rare', subtypes: ['jedi'], points: [11, 14], health: 10, die: '1MD 2MD 1F 1Sh 1R -', abilities: [ongoing(hasAbilitiesOf({ type: 'character', unique: false }))] }),
 ];

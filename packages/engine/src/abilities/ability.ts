@@ -1,5 +1,5 @@
 import type { KeywordName } from '../definitions/card.js';
-import type { CardFilter } from './filters/card-filter.js';
+import type { CardTraits } from './filters/card-filter.js';
 import type { AmountNode, ConditionNode, EffectNode, TriggerNode } from './language.js';
 import type { ModifierNode } from './modifiers/modifier.js';
 import { optionalPart } from './verbs/may.js';
@@ -62,7 +62,7 @@ export interface PlayRestriction {
 /** "Blue character only." [terms.play-restriction.color-character] */
 export interface AttachRestriction {
   readonly kind: 'attach only';
-  readonly filter: CardFilter;
+  readonly filter: CardTraits;
 }
 /** [abilities.ongoing] */
 export interface StaticAbility {
@@ -83,7 +83,7 @@ export interface DieRule {
 export interface DeckRule {
   readonly kind: 'deck rule';
   /** Cards that may be included in spite of their affiliation or color. */
-  readonly include: CardFilter;
+  readonly include: CardTraits;
 }
 
 export const event = (effect: EffectNode): EventAbility => ({ kind: 'event', effect });
@@ -93,11 +93,11 @@ export const claim = (effect: EffectNode): ClaimAbility => ({ kind: 'claim', eff
 export const special = (effect: EffectNode): SpecialAbility => ({ kind: 'special', effect });
 export const keyword = (name: KeywordName): KeywordAbility => ({ kind: 'keyword', keyword: name });
 export const playOnlyIf = (condition: ConditionNode): PlayRestriction => ({ kind: 'play only', condition });
-export const attachOnlyTo = (filter: CardFilter): AttachRestriction => ({ kind: 'attach only', filter });
+export const attachOnlyTo = (filter: CardTraits): AttachRestriction => ({ kind: 'attach only', filter });
 export const ongoing = (modifier: ModifierNode): StaticAbility => ({ kind: 'static', modifier });
 export const xIs = (amount: AmountNode): XAbility => ({ kind: 'x', amount });
 export const dieRule = (rule: DieRule['rule']): DieRule => ({ kind: 'die rule', rule });
-export const mayInclude = (include: CardFilter): DeckRule => ({ kind: 'deck rule', include });
+export const mayInclude = (include: CardTraits): DeckRule => ({ kind: 'deck rule', include });
 
 function triggered(timing: Timing, trigger: TriggerNode, effect: EffectNode): TriggeredAbility {
   return { kind: 'triggered', timing, trigger, optional: optionalPart(effect) !== null, effect };

@@ -1,5 +1,5 @@
 import type { Ability } from '../abilities/ability.js';
-import { cardNoun, cardNouns } from '../abilities/filters/card-filter.js';
+import { cardPhrase, cardPhrases } from '../abilities/filters/card-filter.js';
 import { type CardDefinition, TYPE_NAMES } from '../definitions/card.js';
 import { afterNaming, capitalized, inClause, sentence, type Words, wordsFor } from './words.js';
 
@@ -37,7 +37,7 @@ export function abilityText(ability: Ability, words: Words): string {
     case 'play only':
       return sentence(`Play only if ${ability.condition.condition.text(ability.condition, words)}`);
     case 'attach only':
-      return `${capitalized(cardNoun({ ...ability.filter, type: 'character' }))} only.`;
+      return `${capitalized(cardPhrase({ type: 'character', ...ability.filter }, words))} only.`;
     case 'static':
       return sentence(ability.modifier.modifier.text(ability.modifier, words));
     case 'x':
@@ -45,7 +45,7 @@ export function abilityText(ability: Ability, words: Words): string {
     case 'die rule':
       return DIE_RULES[ability.rule];
     case 'deck rule':
-      return sentence(`you can include ${cardNouns(ability.include, 'and')} in your deck`);
+      return sentence(`you can include ${cardPhrases(ability.include, words, 'and')} in your deck`);
   }
 }
 

@@ -5,21 +5,21 @@ import { attachmentsOf, opponentsOf } from '../../state/zones.js';
 import type { Game } from '../../game/game.js';
 import { type DieId, NO_CARD, type Seat } from '../../state/ids.js';
 import { symbolsText, withArticle } from '../../text/words.js';
-import { type CardFilter, cardNoun, cardNouns, cardsThatFit, fitsCard } from '../filters/card-filter.js';
+import { cardPhrase, cardPhrases, cardsThatFit, type CardTraits, fitsCard } from '../filters/card-filter.js';
 import type { CardsNode, Condition, ConditionNode, DiceNode } from '../language.js';
 
 interface SpotNode extends ConditionNode {
-  readonly filter: CardFilter;
+  readonly filter: CardTraits;
   readonly count: number;
 }
 const spotCondition: Condition<SpotNode> = {
   holds: (game, call, node) => cardsThatFit(game, call, { ...node.filter, whose: 'you' }).length >= node.count,
   text: (node, words) => `you can ${spotCondition.imperative?.(node, words) ?? ''}`,
-  imperative: ({ filter, count }) =>
-    `spot ${count === 1 ? withArticle(cardNoun(filter)) : `${count} ${cardNouns(filter)}`}`,
+  imperative: ({ filter, count }, words) =>
+    `spot ${count === 1 ? withArticle(cardPhrase(filter, words)) : `${count} ${cardPhrases(filter, words)}`}`,
 };
 /** You have such cards in play; the opponent's do not count. [terms.spot] [terms.spot.own-only] */
-export const spot = (filter: CardFilter, count = 1): SpotNode => Object.freeze({ condition: spotCondition, filter, count });
+export const spot = (filter: CardTraits, count = 1): SpotNode => Object.freeze({ condition: spotCondition, filter, count });
 
 const readyCharacters = (game: Game, seat: Seat): number =>
   game.seat(seat).play.filter((id) => game.card(id).type === CardType.character && !game.card(id).exhausted).length;
@@ -53,13 +53,13 @@ export const shows = (die: DiceNode, set: SymbolSet): ShowsNode => Object.freeze
 
 interface IsNode extends ConditionNode {
   readonly card: CardsNode;
-  readonly filter: CardFilter;
+  readonly filter: CardTraits;
 }
 const isCondition: Condition<IsNode> = {
   holds: (game, call, node) => node.card.selector.find(game, call, node.card).some((card) => fitsCard(game, call, node.filter, card)),
-  text: (node, words) => `${node.card.selector.text(node.card, words)} is ${withArticle(cardNoun(node.filter))}`,
+  text: (node, words) => `${node.card.selector.text(node.card, words)} is ${withArticle(cardPhrase(node.filter, words))}`,
 };
-export const isA = (card: CardsNode, filter: CardFilter): IsNode => Object.freeze({ condition: isCondition, card, filter });
+export const isA = (card: CardsNode, filter: CardTraits): IsNode => Object.freeze({ condition: isCondition, card, filter });
 
 const removedDice = (game: Game, you: Seat): DieId[] => {
   const turns = opponentsOf(game, you).map((other) => game.seat(other).lastTurn);

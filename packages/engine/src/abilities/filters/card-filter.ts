@@ -39,6 +39,9 @@ export interface CardFilter {
   readonly hasDie?: boolean;
 }
 
+/** What a card is, wherever it lies and whosever it is. */
+export type CardTraits = Omit<CardFilter, 'whose' | 'in'>;
+
 const names = (one: string | readonly string[] | undefined): readonly string[] =>
   one === undefined ? [] : typeof one === 'string' ? [one] : one;
 
@@ -134,6 +137,13 @@ function nounOf(filter: CardFilter, form: (noun: string) => string, last: 'and' 
   return [...adjectives, listing(nouns.map(form), last)].join(' ');
 }
 
+/** Noun and what follows it: "blue character with a shield". */
+export const cardPhrase = (filter: CardFilter, words: Words): string => cardNoun(filter) + cardSuffix(filter, words);
+
+/** The same of several: "blue characters with a shield". */
+export const cardPhrases = (filter: CardFilter, words: Words, last: 'and' | 'or' = 'or'): string =>
+  cardNouns(filter, last) + cardSuffix(filter, words);
+
 /** What follows the noun: "with a shield", "from your hand". */
 export function cardSuffix(filter: CardFilter, words: Words): string {
   const parts: string[] = [];
@@ -142,9 +152,10 @@ export function cardSuffix(filter: CardFilter, words: Words): string {
   if (filter.shielded === true) parts.push('with a shield');
   if (filter.shielded === false) parts.push('without shields');
   if (filter.bearsSpecial === true) parts.push('with a [special] ability');
-  if (filter.hasDie === true) parts.push('with a die');
+  if (filter.hasDie !== undefined) parts.push(filter.hasDie ? 'with a die' : 'without a die');
   if (filter.costAtMost !== undefined) parts.push(costText(filter.costAtMost, words));
-  const owner = filter.whose === 'opponent' ? "an opponent's" : your(words);
+  const owner =
+    filter.whose === 'opponent' ? "an opponent's" : filter.whose === 'you' ? your(words) : "any player's";
   if (filter.in === 'hand') parts.push(`from ${owner} hand`);
   if (filter.in === 'discard') parts.push(`from ${owner} discard pile`);
   if (filter.in === 'hand or discard') parts.push(`from ${owner} hand or discard pile`);

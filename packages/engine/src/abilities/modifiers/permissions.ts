@@ -3,7 +3,7 @@ import type { SymbolSet } from '../../definitions/symbols.js';
 import { type CardId, type DieId, NO_DIE, type Seat } from '../../state/ids.js';
 import { DiePlace } from '../../state/state.js';
 import { symbolsText, withArticle } from '../../text/words.js';
-import { type CardFilter, cardNoun, cardNouns, fitsCard } from '../filters/card-filter.js';
+import { cardPhrase, cardPhrases, type CardTraits, fitsCard } from '../filters/card-filter.js';
 import { Attribute, type Modifier, type ModifierNode } from './modifier.js';
 import type { Source } from '../in-force.js';
 import type { ConditionNode } from '../language.js';
@@ -15,17 +15,17 @@ function viewpoint(game: Game, { card, definition, seat }: Source): Call {
 }
 
 interface FilterNode extends ModifierNode {
-  readonly filter: CardFilter;
+  readonly filter: CardTraits;
 }
 const attachFreely: Modifier<FilterNode> = {
   attribute: () => Attribute.attachFreely,
   concerns: (game, source, upgrade, host, node) =>
     host === source.card && game.card(upgrade as CardId).owner === source.seat && fitsCard(game, viewpoint(game, source), node.filter, upgrade as CardId),
   change: () => 0,
-  text: (node, words) => `you can attach any ${cardNoun(node.filter)} to this ${words.self}, ignoring its play restrictions`,
+  text: (node, words) => `you can attach any ${cardPhrase(node.filter, words)} to this ${words.self}, ignoring its play restrictions`,
 };
 /** Upgrades that may be put on this character in spite of their restrictions. */
-export const attachesAny = (filter: CardFilter): FilterNode => Object.freeze({ modifier: attachFreely, filter });
+export const attachesAny = (filter: CardTraits): FilterNode => Object.freeze({ modifier: attachFreely, filter });
 
 interface ShowingNode extends ModifierNode {
   readonly showing: SymbolSet;
@@ -49,9 +49,9 @@ const borrows: Modifier<FilterNode> = {
   attribute: () => Attribute.borrowedAbilities,
   concerns: (game, source, card, _other, node) => fitsCard(game, viewpoint(game, source), node.filter, card as CardId),
   change: () => 0,
-  text: (node, words) => `this ${words.self} has the abilities of each of your ${cardNouns(node.filter)}`,
+  text: (node, words) => `this ${words.self} has the abilities of each of your ${cardPhrases(node.filter, words)}`,
 };
-export const hasAbilitiesOf = (filter: CardFilter): FilterNode => Object.freeze({ modifier: borrows, filter });
+export const hasAbilitiesOf = (filter: CardTraits): FilterNode => Object.freeze({ modifier: borrows, filter });
 
 const elite: Modifier = {
   attribute: () => Attribute.elite,
@@ -74,8 +74,8 @@ const cheaper: Modifier<CheaperNode> = {
   },
   change: (_game, _source, node) => -node.less,
   text: (node, words) =>
-    `while ${node.while.condition.text(node.while, words)}, the cost to attach ${withArticle(cardNoun(node.filter))} to it is decreased by ${node.less}`,
+    `while ${node.while.condition.text(node.while, words)}, the cost to attach ${withArticle(cardPhrase(node.filter, words))} to it is decreased by ${node.less}`,
 };
 /** Upgrades that cost less when they are played on this character, while the condition holds. */
-export const attachesForLess = (less: number, filter: CardFilter, during: ConditionNode): CheaperNode =>
+export const attachesForLess = (less: number, filter: CardTraits, during: ConditionNode): CheaperNode =>
   Object.freeze({ modifier: cheaper, filter, less, while: during });

@@ -91,8 +91,10 @@ const chosenSelector: CardSelector<ChosenCards> = {
       if (count === 1 && number === '') return `${withArticle(random + noun)}${suffix}`;
       return `${number}${count} ${random}${count === 1 ? noun : cardNouns(filter)}${suffix}`;
     }
+    const of = `of ${owner} ${cardNouns(filter)}${suffix}`;
+    if (choosing.random === true) return `${number}${count === 1 ? 'a random one' : `${count} random ones`} ${of}`;
     if (filter.whose === 'opponent' && count === 1 && number === '') return `an opponent's ${noun}${suffix}`;
-    return `${number}${count === 1 ? 'one' : String(count)} of ${owner} ${cardNouns(filter)}${suffix}`;
+    return `${number}${count === 1 ? 'one' : String(count)} ${of}`;
   },
 };
 function anyNumberOf(filter: CardFilter, suffix: string, words: Words): string {

@@ -5,11 +5,11 @@ import { type CardId, NO_CARD, NO_DIE, type Seat } from '../../state/ids.js';
 import { type Call, type GameEvent, Zone } from '../../state/state.js';
 import type { Words } from '../../text/words.js';
 import { withArticle } from '../../text/words.js';
-import { type CardFilter, cardNoun, cardNouns, fitsCard } from '../filters/card-filter.js';
+import { type CardFilter, cardPhrase, cardPhrases, fitsCard } from '../filters/card-filter.js';
 import type { Trigger, TriggerNode } from '../language.js';
 
-/** Which card an event must be about: this card, its host, or any that fits a filter. */
-export type About = 'this' | 'attached' | CardFilter;
+/** Which card an event must be about: this card, its host, or any that fits a filter, wherever it lies. */
+export type About = 'this' | 'attached' | Omit<CardFilter, 'in'>;
 
 /** Whether `card` is meant, seen by the card `self` of `seat`. */
 export function isAbout(game: Game, self: CardId, seat: Seat, about: About, card: CardId): boolean {
@@ -27,8 +27,8 @@ function viewpoint(game: Game, self: CardId, you: Seat): Call {
 export function aboutText(about: About, words: Words): string {
   if (about === 'this') return `this ${words.self}`;
   if (about === 'attached') return 'attached character';
-  const noun = cardNoun(about);
-  if (about.whose === 'you') return `one of your ${cardNouns(about)}`;
+  const noun = cardPhrase(about, words);
+  if (about.whose === 'you') return `one of your ${cardPhrases(about, words)}`;
   return about.whose === 'opponent' ? `an opponent's ${noun}` : withArticle(noun);
 }
 
@@ -56,6 +56,10 @@ const builder =
 const passive = (verb: string) => (about: string, timing: string) =>
   timing === 'would' ? `${about} would be ${verb}` : `${about} is ${verb}`;
 
+/** "takes", "would take". */
+const active = (verb: string, timing: string): string => (timing === 'would' ? `would ${verb}` : `${verb}s`);
+const youDo = (verb: string, timing: string): string => (timing === 'would' ? `you would ${verb}` : `you ${verb}`);
+
 /** A character is, or would be, defeated. */
 export const defeated = builder(aboutTrigger(Happening.defeated, passive('defeated')));
 export const defeatedByDamage = builder(
@@ -75,7 +79,9 @@ export const discardedByEffect = builder(
     (event) => event.source !== NO_CARD && event.detail === Zone.discard,
   ),
 );
-export const gainsShields = builder(aboutTrigger(Happening.shielded, (about) => `${about} gains 1 or more shields`));
+export const gainsShields = builder(
+  aboutTrigger(Happening.shielded, (about, timing) => `${about} ${active('gain', timing)} 1 or more shields`),
+);
 
 interface TakesNode extends TriggerNode {
   readonly about: About;
@@ -86,8 +92,8 @@ const takesTrigger: Trigger<TakesNode> = {
   happenings: () => [Happening.taken],
   hears: (game, self, seat, event, node) =>
     (node.symbol === -1 || event.detail === node.symbol) && isAbout(game, self, seat, node.about, event.card),
-  text: (node, words) =>
-    `${aboutText(node.about, words)} takes ${node.symbol === -1 ? '' : `[${SYMBOL_NAMES[node.symbol]}] `}damage`,
+  text: (node, words, timing) =>
+    `${aboutText(node.about, words)} ${active('take', timing)} ${node.symbol === -1 ? '' : `[${SYMBOL_NAMES[node.symbol]}] `}damage`,
 };
 /** Damage is about to be taken (before), or was (after). [terms.take-damage] */
 export const takesDamage = (about: About): TakesNode => Object.freeze({ trigger: takesTrigger, about, symbol: -1 });
@@ -101,7 +107,10 @@ const activatesTrigger: Trigger<ActivatesNode> = {
   happenings: () => [Happening.activated],
   hears: (game, self, seat, event, node) =>
     (event.by === seat) === (node.by === 'you') && isAbout(game, self, seat, node.about, event.card),
-  text: (node, words) => `${node.by === 'you' ? 'you activate' : 'an opponent activates'} ${aboutText(node.about, words)}`,
+  text(node, words, timing) {
+    const activates = node.by === 'you' ? youDo('activate', timing) : `an opponent ${active('activate', timing)}`;
+    return `${activates} ${aboutText(node.about, words)}`;
+  },
 };
 export const youActivate = (about: About): ActivatesNode => Object.freeze({ trigger: activatesTrigger, by: 'you', about });
 export const opponentActivates = (about: About): ActivatesNode =>
@@ -118,9 +127,9 @@ const playedTrigger: Trigger<PlayedNode> = {
     event.by === seat &&
     (node.card === 'this' ? event.card === self : isAbout(game, self, seat, node.card, event.card)) &&
     (node.onto === null || isAbout(game, self, seat, node.onto, event.target)),
-  text(node, words) {
+  text(node, words, timing) {
     const on = node.onto === null ? '' : ` on ${aboutText(node.onto, words)}`;
-    return `you play ${aboutText(node.card, words)}${on}`;
+    return `${youDo('play', timing)} ${aboutText(node.card, words)}${on}`;
   },
 };
 /** You play a card (this one, or one that fits), onto something. */
