@@ -18,13 +18,15 @@ export interface Beginning {
   readonly rolls?: readonly (readonly [card: string, side: string])[];
 }
 
-/** A game from its very beginning; "me" has the first deck. */
+/** A game from its very beginning; "me" has the first deck, "opponent" the second. */
 export function begin(mine: Deck, theirs: Deck, beginning: Beginning = {}): Table {
+  return beginWith([mine, theirs], beginning);
+}
+
+/** The same with a deck for each of two to four seats; `new Side(table, seat)` speaks for the third and the fourth. */
+export function beginWith(decks: readonly Deck[], beginning: Beginning = {}): Table {
   const setup: GameSetup = {
-    seats: [
-      { name: 'Me', deck: mine },
-      { name: 'Opponent', deck: theirs },
-    ],
+    seats: decks.map((deck, seat) => ({ name: ['Me', 'Opponent', 'Third', 'Fourth'][seat] ?? '', deck })),
     edition: beginning.edition ?? 'current',
     seed: beginning.seed ?? 'a game from its beginning',
   };
