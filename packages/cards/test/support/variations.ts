@@ -1,0 +1,266 @@
+import { AFFILIATIONS, type CardDefinition, COLORS, TYPE_NAMES } from '@dejarik/engine';
+import {
+  allDice,
+  choose,
+  chooseDice,
+  diceCount,
+  each,
+  play,
+  resolve,
+  self,
+  symbols,
+  thisDie,
+} from '@dejarik/engine/language';
+
+/*
+ * Cards with one parameter changed: every number, flag, word and requirement within their abilities gets every other
+ * value that it could have, one at a time. The trees are walked generically; what is known beside them is which values a
+ * field can have.
+ */
+
+/** A card in which one parameter has another value. */
+export interface Variation {
+  /** `01038 Rey abilities.0.trigger.onto`. */
+  readonly place: string;
+  /** `card filter: color`, `damage: unblockable`: the same for all places of the kind. */
+  readonly parameter: string;
+  readonly from: unknown;
+  readonly to: unknown;
+  /** The filter, choice, node or ability that has it, unchanged. */
+  readonly holder: Readonly<Record<string, unknown>>;
+  readonly card: CardDefinition;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, readonly unknown[]>>;
+
+const FLAG = [true, false];
+/** A flag that may only be up. */
+const UP = [true];
+const COUNTS = [1, 2, 3];
+const SETS = [symbols('melee'), symbols('ranged', 'shield'), symbols('blank'), symbols('special', 'focus')];
+const SUBTYPES = ['jedi', 'weapon', ['trooper', 'vehicle']];
+
+/** What a card is, wherever it lies and whosever it is. */
+const TRAITS: Values = {
+  type: [...TYPE_NAMES, ['support', 'upgrade']],
+  color: COLORS,
+  affiliation: AFFILIATIONS,
+  subtype: SUBTYPES,
+  notSubtype: ['jedi', 'weapon'],
+  unique: FLAG,
+  ready: FLAG,
+  elite: FLAG,
+  shielded: FLAG,
+  keyword: ['ambush', 'guardian', 'redeploy'],
+  title: ['Somebody', 'Something'],
+  costAtMost: COUNTS,
+  other: UP,
+  on: [self],
+  not: [self],
+  bearsSpecial: UP,
+  hasDie: FLAG,
+};
+const WHOSE = ['you', 'opponent', 'any'];
+
+/** Parts of nodes that have a shape of their own. All their fields may be named or not. */
+const SHAPES: Readonly<Record<string, Values>> = {
+  'card traits': TRAITS,
+  'card in an event': { ...TRAITS, whose: WHOSE },
+  'card filter': { ...TRAITS, whose: WHOSE, in: ['hand', 'discard', 'hand or discard'] },
+  'die filter': {
+    whose: WHOSE,
+    showing: SETS,
+    kind: ['character', 'upgrade', 'support', ['character', 'upgrade']],
+    modifier: FLAG,
+    color: COLORS,
+    of: [self],
+    other: UP,
+    valueAtMost: COUNTS,
+    valueAtLeast: COUNTS,
+  },
+  'choice of cards': { count: COUNTS, upTo: COUNTS, anyNumber: UP, random: UP },
+  'choice of dice': { count: COUNTS, upTo: COUNTS, anyNumber: UP },
+  playing: { less: [0, 1, 2], free: FLAG },
+  resolving: { more: [0, 1, 2], free: FLAG, unmodified: FLAG, keep: FLAG },
+};
+
+/** What a field means that is not named. */
+const UNNAMED: Fields = { whose: 'any', count: 1 };
+
+const ABOUT = ['this', 'attached', { type: 'character' }, { type: 'character', whose: 'opponent' }];
+
+/** Fields of nodes and abilities that have a value: what they could be. */
+const FIELDS: Values = {
+  about: ABOUT,
+  amount: COUNTS,
+  by: ['you', 'opponent'],
+  card: ABOUT,
+  count: COUNTS,
+  forced: FLAG,
+  indirect: FLAG,
+  instead: COUNTS,
+  intoPool: FLAG,
+  keyword: ['ambush', 'guardian', 'redeploy'],
+  less: COUNTS,
+  more: COUNTS,
+  name: ['that thing'],
+  onto: [null, ...ABOUT],
+  otherwise: COUNTS,
+  power: FLAG,
+  rule: ['unblockable', 'split shields', 'modifies any symbol'],
+  set: SETS,
+  showing: SETS,
+  shown: ['ahead', 'in place'],
+  symbol: [-1, 0, 1, 2],
+  timing: ['would', 'before', 'after'],
+  unblockable: FLAG,
+  upTo: COUNTS,
+};
+
+/** The same by the name of a verb, where one name means different things. */
+const OF_VERB: Readonly<Record<string, Values>> = {
+  become: { type: ['support', 'upgrade'] },
+  delay: { when: ['round end'] },
+  'move card': { to: ['deck top', 'deck bottom', 'discard pile'] },
+  'turn dice': { to: [-1, ...SETS] },
+  'remove shields': { amount: [...COUNTS, 'all'] },
+};
+
+/** What says nothing and need not: worked out from the rest when the card is built. */
+const DERIVED = new Set(['kind', 'optional', 'slot']);
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+/** What a node means stands in a module, which has functions. */
+const isModule = (value: Fields): boolean => Object.values(value).some((part) => typeof part === 'function');
+
+const DICE_CHOOSER = chooseDice().selector;
+const CARD_CHOOSER = choose({}).selector;
+const CARD_SELECTORS = new Set<unknown>([CARD_CHOOSER, each({}).selector]);
+const ABOUT_DICE = new Set<unknown>([DICE_CHOOSER, allDice().selector, diceCount({}).amount]);
+const PLAY = play(self).verb;
+const RESOLVE = resolve(thisDie).verb;
+
+/** The shape of the part `key` of a node, or null where it is a node or a value. */
+function shapeOf(key: string, node: Fields): string | null {
+  const modules = Object.values(node);
+  switch (key) {
+    case 'filter':
+      if (modules.some((module) => ABOUT_DICE.has(module))) return 'die filter';
+      return modules.some((module) => CARD_SELECTORS.has(module)) ? 'card filter' : 'card traits';
+    case 'choosing':
+      return modules.includes(DICE_CHOOSER)
+        ? 'choice of dice'
+        : modules.includes(CARD_CHOOSER)
+          ? 'choice of cards'
+          : null;
+    case 'how':
+      return modules.includes(PLAY) ? 'playing' : modules.includes(RESOLVE) ? 'resolving' : null;
+    case 'about':
+    case 'onto':
+      return 'card in an event';
+    case 'card':
+      return 'onto' in node ? 'card in an event' : null;
+    case 'shownBy':
+      return 'die filter';
+    case 'include':
+      return 'card traits';
+    default:
+      return null;
+  }
+}
+
+/** Every variation of the card's abilities. Throws for a field of which it is not known what it could be. */
+export function variationsOf(card: CardDefinition): Variation[] {
+  return new Walk(card).found();
+}
+
+class Walk {
+  private readonly card: CardDefinition;
+  private readonly variations: Variation[] = [];
+  private readonly visited = new Set<Fields>();
+
+  constructor(card: CardDefinition) {
+    this.card = card;
+  }
+
+  found(): Variation[] {
+    this.card.abilities.forEach((ability, number) => this.visit(ability as unknown as Fields, `abilities.${number}`));
+    return this.variations;
+  }
+
+  private visit(node: Fields, path: string): void {
+    if (this.visited.has(node) || isModule(node)) return;
+    this.visited.add(node);
+    if (Array.isArray(node)) {
+      node.forEach((part: unknown, at) => isObject(part) && this.visit(part, `${path}.${at}`));
+      return;
+    }
+    for (const [key, part] of Object.entries(node)) {
+      const shape = isObject(part) ? shapeOf(key, node) : null;
+      if (shape === null) this.varyField(node, key, path);
+      else this.varyShape(shape, part as Fields, `${path}.${key}`);
+      if (isObject(part)) this.visit(part, `${path}.${key}`);
+    }
+  }
+
+  /** A field of a node that has a plain value. */
+  private varyField(node: Fields, key: string, path: string): void {
+    const value = node[key];
+    if (isObject(value) || typeof value === 'function' || value === null || DERIVED.has(key)) return;
+    const verb = isObject(node['verb']) ? String(node['verb']['name']) : null;
+    const values = OF_VERB[verb ?? '']?.[key] ?? FIELDS[key];
+    if (values === undefined)
+      throw new Error(`${this.card.title} ${path}.${key}: what else could ${JSON.stringify(value)} be?`);
+    this.vary(node, key, values, `${verb ?? 'node'}: ${key}`, path);
+  }
+
+  /** Every field of a filter and the like, named or not. */
+  private varyShape(shape: string, part: Fields, path: string): void {
+    this.visited.add(part);
+    const values = SHAPES[shape] as Values;
+    for (const key of Object.keys(part)) {
+      if (values[key] === undefined)
+        throw new Error(`${this.card.title} ${path}.${key}: what could it be in a ${shape}?`);
+      if (isObject(part[key])) this.visit(part[key], `${path}.${key}`);
+    }
+    for (const [key, others] of Object.entries(values)) {
+      const without = shape === 'playing' || shape === 'resolving' ? [] : [undefined];
+      this.vary(part, key, [...others, ...without], `${shape}: ${key}`, path);
+    }
+  }
+
+  private vary(holder: Fields, key: string, values: readonly unknown[], parameter: string, path: string): void {
+    const named = (value: unknown): unknown => value ?? UNNAMED[key];
+    const seen = [JSON.stringify(named(holder[key]))];
+    for (const to of values) {
+      const value = JSON.stringify(named(to));
+      if (seen.includes(value)) continue;
+      seen.push(value);
+      const abilities = changed(this.card.abilities, holder, key, to);
+      const place = `${this.card.code} ${this.card.title} ${path}.${key}`;
+      this.variations.push({ place, parameter, from: holder[key], to, holder, card: { ...this.card, abilities } });
+    }
+  }
+}
+
+/** The abilities with one field changed; what was one object stays one, since references are told by that. */
+function changed(
+  abilities: CardDefinition['abilities'],
+  holder: Fields,
+  key: string,
+  to: unknown,
+): CardDefinition['abilities'] {
+  const made = new Map<Fields, unknown>();
+  const copy = (value: unknown): unknown => {
+    if (!isObject(value) || isModule(value)) return value;
+    if (!made.has(value)) {
+      const target: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {};
+      made.set(value, target);
+      for (const [name, part] of Object.entries(value)) Object.assign(target, { [name]: copy(part) });
+      if (value === holder) Object.assign(target, { [key]: to });
+    }
+    return made.get(value);
+  };
+  return copy(abilities) as CardDefinition['abilities'];
+}
