@@ -141,4 +141,16 @@ describe('Coercion', () => {
     expect(table.opponent.isOffered('Activate Finn')).toBe(true);
     table.rests();
   });
+
+  test('[core.look-reveal] [terms.look-at] a card that is only looked at is seen by who looks', () => {
+    const table = board({
+      me: { characters: [{ card: 'Kylo Ren', pool: ['Sp'] }] },
+      opponent: { characters: ['Finn'], hand: ['Take Cover'] },
+    });
+    table.me.picks('Resolve special');
+    expect(table.opponent.hand).toEqual(['Take Cover']);
+    expect(JSON.stringify(table.match.view(0 as never))).toContain('Take Cover');
+    expect(JSON.stringify(table.match.view(null))).not.toContain('Take Cover');
+    table.rests();
+  });
 });

@@ -64,7 +64,7 @@ describe('General Grievous', () => {
     table.rests();
   });
 
-  test('[contradiction.guardian.owner] [terms.controller] what he took is rolled by him', () => {
+  test('[terms.controller] what he took is rolled by him', () => {
     const table = board({
       me: { characters: ['General Grievous', shooter] },
       opponent: { characters: [{ card: 'Rey', damage: 9, upgrades: ['Lightsaber'] }, 'Finn'] },

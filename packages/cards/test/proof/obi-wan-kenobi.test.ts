@@ -116,7 +116,7 @@ describe('Obi-Wan Kenobi', () => {
     table.rests();
   });
 
-  test('[keyword.guardian] he has Guardian', () => {
+  test('[keyword.guardian] [contradiction.guardian.owner] he has Guardian, which his controller uses', () => {
     const table = board({
       me: { characters: ['Obi-Wan Kenobi'] },
       opponent: { characters: [{ card: 'First Order Stormtrooper', pool: ['2RD1'] }] },

@@ -110,4 +110,38 @@ describe('Prized Possession', () => {
     expect(table.opponent.pool).toEqual(['First Order Stormtrooper 2RD']);
     table.rests();
   });
+
+  test('[damage.defeat.set-aside] with its character defeated the die goes aside, whoever holds it', () => {
+    const table = board({
+      me: {
+        characters: ['Bala-Tik', { card: 'Jango Fett', pool: ['2RD'] }],
+        hand: ['Prized Possession'],
+        resources: 4,
+      },
+      opponent: { characters: [{ card: 'Finn', damage: 8, elite: true, pool: ['1R', '1Sh'] }, 'Rey'] },
+    });
+    table.me.picks('Play Prized Possession', 'Bala-Tik', 'Yes', 'Finn: 1 resource');
+    table.opponent.picks('Pass');
+    table.me.picks('Resolve ranged', 'Finn');
+    expect(table.opponent.pool).toEqual([]);
+    expect(table.me.upgradesOn('Bala-Tik')).toEqual(['Prized Possession']);
+    table.rests();
+  });
+
+  test('[terms.move.upgrade-state] taken by General Grievous it keeps the die, until it leaves play', () => {
+    const table = board({
+      me: { characters: [{ card: 'Bala-Tik', damage: 7 }, 'Jango Fett'], hand: ['Prized Possession'], resources: 4 },
+      opponent: {
+        characters: [
+          { card: 'General Grievous', damage: 9, exhausted: true, elite: true, pool: ['2MD', '1R'] },
+          { card: 'First Order Stormtrooper', pool: ['2RD'] },
+        ],
+      },
+    });
+    table.me.picks('Play Prized Possession', 'Bala-Tik', 'Yes', 'General Grievous: 2 melee');
+    table.opponent.picks('Resolve ranged', 'Bala-Tik', 'Use General Grievous');
+    expect(table.opponent.upgradesOn('General Grievous')).toEqual(['Prized Possession']);
+    expect(table.opponent.pool).toEqual(['General Grievous 1R']);
+    table.rests();
+  });
 });

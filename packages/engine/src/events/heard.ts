@@ -4,7 +4,7 @@ import type { MayNode } from '../abilities/verbs/may.js';
 import type { Game } from '../game/game.js';
 import { NO_DIE, type Seat } from '../state/ids.js';
 import type { Call, GameEvent } from '../state/state.js';
-import { Result } from './event.js';
+import type { Result } from './event.js';
 
 /** An ability that heard an event. */
 export interface Heard {

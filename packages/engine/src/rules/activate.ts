@@ -1,13 +1,11 @@
-import { Happening, happening, type Result, Result as Results } from '../events/event.js';
-import { occur } from '../events/occur.js';
+import { Happening, happening, Result } from '../events/event.js';
 import type { Game } from '../game/game.js';
-import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
+import { type CardId, type DieId, NO_CARD, type Seat } from '../state/ids.js';
 import { CardType, DiePlace, type DieState, type GameEvent, Zone } from '../state/state.js';
 import { enqueue, listen } from '../events/after.js';
 import { interrupt } from '../events/before.js';
 import { replace } from '../events/would.js';
-import { applyBatch, isHeard } from '../events/occur.js';
-import type { DieId } from '../state/ids.js';
+import { applyBatch, isHeard, occur } from '../events/occur.js';
 
 /** Whether the card is a ready character, or a ready support with a die. [actions.activate.ready-only] */
 export function isActivatable(game: Game, id: CardId): boolean {
@@ -55,7 +53,7 @@ export function activateTogether(game: Game, seat: Seat, ids: readonly CardId[],
     interrupt(game, batch);
   }
   const active = batch.filter((event) => !event.cancelled && isActivatable(game, event.card));
-  if (active.length === 0) return Results.none;
+  if (active.length === 0) return Result.none;
   const all: GameEvent[] = active.flatMap((event) => [
     event,
     exhaust(seat, event.card),
@@ -65,7 +63,7 @@ export function activateTogether(game: Game, seat: Seat, ids: readonly CardId[],
   const heard = loud ? listen(game, all) : null;
   const result = applyBatch(game, all);
   if (heard !== null) enqueue(game, heard);
-  return active.length < batch.length && result === Results.full ? Results.part : result;
+  return active.length < batch.length && result === Result.full ? Result.part : result;
 }
 
 function activation(seat: Seat, card: CardId, source: CardId): GameEvent {
@@ -98,7 +96,7 @@ export function rollIn(seat: Seat, die: DieId, source: CardId): GameEvent {
 /** Rolls dice into a seat's pool, all at one moment. */
 export function rollDiceIn(game: Game, seat: Seat, dice: readonly DieId[], source: CardId): Result {
   return dice.length === 0
-    ? 0
+    ? Result.none
     : occur(
         game,
         dice.map((die) => rollIn(seat, die, source)),

@@ -1,5 +1,4 @@
 import { ask } from '../game/ask.js';
-import type { Ability } from '../abilities/ability.js';
 import { Result } from '../events/event.js';
 import type { Game } from '../game/game.js';
 import { option, Pick, secondOf } from '../game/options.js';
@@ -27,7 +26,7 @@ export function runSpecialOf(
 ): Result {
   const design = game.definitions[definition] as Game['definitions'][number];
   const number = chooseSpecial(game, seat, design.specials, self);
-  const ability = design.abilities[number] as Ability | undefined;
+  const ability = design.abilities[number];
   if (ability?.kind !== 'special') return Result.none;
   const call: Call = {
     definition,

@@ -4,7 +4,7 @@ import { Happening, Result } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
 import { type CardId, type DieId, NO_CARD } from '../../state/ids.js';
 import type { Game } from '../../game/game.js';
-import { DiePlace, type DieState } from '../../state/state.js';
+import { DiePlace } from '../../state/state.js';
 import { brings } from '../happen.js';
 import type { CardsNode, DiceNode, EffectNode, Verb } from '../language.js';
 import { diceOf } from '../../state/zones.js';
@@ -24,7 +24,8 @@ const verb: Verb<RollInNode> = {
     const dice = node.of.selector.find(game, call, node.of).flatMap((card) => readyDice(game, card));
     return rollDiceIn(game, call.you, dice, call.self);
   },
-  can: (game, call, node) => node.of.selector.find(game, call, node.of).some((card) => readyDice(game, card).length > 0),
+  can: (game, call, node) =>
+    node.of.selector.find(game, call, node.of).some((card) => readyDice(game, card).length > 0),
   text: (node, words) => `roll ${dieOfText(node.of.selector.text(node.of, words), words)} into ${your(words)} pool`,
 };
 
@@ -50,7 +51,7 @@ const placeVerb: Verb<PlaceDieNode> = {
     if (die === undefined) return Result.none;
     const removed = brings(call, Happening.removed);
     removed.die = die;
-    removed.seat = (game.die(die) as DieState).pool;
+    removed.seat = game.die(die).pool;
     if (occurOne(game, removed) === Result.none) return Result.none;
     const placed = brings(call, Happening.diePlaced);
     placed.die = die;
