@@ -121,4 +121,22 @@ describe('Guardian', () => {
     expect(table.me.pool).toEqual([]);
     table.rests();
   });
+
+  test('[contradiction.squad-tactics.both] of two that are activated at once, one that falls before is not activated', () => {
+    const table = board({
+      me: {
+        characters: [{ card: 'Rebel Trooper', damage: 5 }, 'Rebel Trooper'],
+        hand: ['Squad Tactics'],
+        resources: 2,
+      },
+      opponent: { characters: [{ card: 'First Order Stormtrooper', pool: ['2RD'] }] },
+      edition: 'rr15',
+      rolls: [['Rebel Trooper', '1R']],
+    });
+    table.me.picks('Play Squad Tactics', 'Rebel Trooper (5 damage)', 'Rebel Trooper', 'Use Rebel Trooper');
+    expect(table.me.player.characters).toHaveLength(1);
+    expect(table.me.pool).toEqual(['Rebel Trooper 1R']);
+    expect(table.opponent.pool).toEqual([]);
+    table.rests();
+  });
 });

@@ -1,5 +1,6 @@
 import {
   action,
+  allDice,
   atRoundEnd,
   attachOnlyTo,
   bindCard,
@@ -22,6 +23,7 @@ import {
   spot,
   support,
   upgrade,
+  valueOf,
   you,
 } from '@dejarik/engine/language';
 import { describe, expect, test } from 'vitest';
@@ -235,6 +237,29 @@ describe('abilities', () => {
     table.opponent.picks('Pass');
     table.me.picks('Pass');
     expect(table.opponent.has('Finn')).toBe(false);
+  });
+});
+
+describe('combined value', () => {
+  const sum = eventCard({
+    ...red,
+    code: '99012',
+    title: 'Sum',
+    cost: 0,
+    abilities: [event(gain(valueOf(allDice({ whose: 'you' }))))],
+  });
+
+  test('[ex.combined-value] [terms.combined-value] the values of all the dice together', () => {
+    const table = board(
+      {
+        me: { characters: [{ card: 'Finn', pool: ['2RD', '1RD'] }], hand: ['Sum'] },
+        opponent: { characters: [{ card: 'Kylo Ren', pool: ['2MD1'] }] },
+      },
+      [sum],
+    );
+    table.me.picks('Play Sum');
+    expect(table.me.resources).toBe(3);
+    table.rests();
   });
 });
 

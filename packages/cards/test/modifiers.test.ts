@@ -136,6 +136,31 @@ describe('modifiers', () => {
 });
 
 describe('resource costs', () => {
+  test('[core.remove-die] dice that are removed count with what they show, and cost nothing', () => {
+    const strike = (...dice: string[]) => {
+      const table = board({
+        me: {
+          characters: [
+            { card: 'First Order Stormtrooper', pool: ['2RD1'], upgrades: [{ card: 'F-11D Rifle', pool: ['+2RD'] }] },
+          ],
+          hand: ['Surgical Strike'],
+          resources: 1,
+        },
+        opponent: { characters: ['Rey', 'Finn'], supports: ['Launch Bay', 'Awakening'] },
+      });
+      table.me.picks('Play Surgical Strike', ...dice);
+      return table;
+    };
+    // 3 and 3 are 6: enough for the Launch Bay (5) too. One alone is 3.
+    const both = strike('First Order Stormtrooper: 2 ranged for 1', 'F-11D Rifle: +2 ranged');
+    both.me.isAsked('Launch Bay', 'Awakening');
+    expect(both.me.pool).toEqual([]);
+    expect(both.me.resources).toBe(0);
+    const one = strike('F-11D Rifle: +2 ranged');
+    expect(one.me.pool).toEqual(['First Order Stormtrooper 2RD1']);
+    expect(one.opponent.discard).toEqual(['Awakening']);
+  });
+
   test('[st.rey.cost] [actions.resolve.pay] a side with a cost resolves for it, or not at all', () => {
     const staff = (resources: number) =>
       board({
