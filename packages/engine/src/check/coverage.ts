@@ -90,15 +90,17 @@ export class Coverage {
   }
 
   private hearDie(game: Game, event: GameEvent): void {
-    const id = event.kind === Happening.resolved ? event.die : event.sourceDie;
-    if (id === NO_DIE || event.done === 0) return;
+    // A die's resolving is told before it is carried out, everything else after.
+    const resolving = event.kind === Happening.resolved;
+    const id = resolving ? event.die : event.sourceDie;
+    if (id === NO_DIE || (event.done === 0 && !resolving)) return;
     const design = game.dieDefinition(id);
     const side = design.sides?.[game.die(id).side];
     const isRule = (rule: string): void =>
       this.noteWhere(design, (one) => one.kind === 'die rule' && one.rule === rule);
     if (event.kind === Happening.damaged && event.flag) isRule('unblockable');
     if (event.kind === Happening.shielded) isRule('split shields');
-    if (event.kind !== Happening.resolved || side === undefined) return;
+    if (!resolving || side === undefined) return;
     if (side.symbol === Sym.any) isRule('modifies any symbol');
     if (side.value === X) this.noteWhere(design, (one) => one.kind === 'x');
   }
