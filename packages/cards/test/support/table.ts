@@ -174,7 +174,8 @@ export class Side {
       const die = view.dice[id];
       const face = view.faces[die?.code ?? ''];
       const showing = die?.showing ?? null;
-      const printed = die === undefined || showing === null ? undefined : parsedSide(this.table.catalogue, die.code, showing);
+      const printed =
+        die === undefined || showing === null ? undefined : parsedSide(this.table.catalogue, die.code, showing);
       return `${face?.title ?? '?'} ${printed ?? '?'}`;
     });
   }
