@@ -53,6 +53,19 @@ describe('hidden cards', () => {
     expect(revealed.opponent.hand).toEqual(['Aim', 'Lightsaber']);
   });
 
+  test('a card that all have seen stays known on its way through deck and hand', () => {
+    const table = board({
+      me: { characters: ['Rey'], discard: ['Awakening'], deck: ['Aim', 'Block'] },
+      opponent: { characters: ['Kylo Ren'], deck: ['Dodge'] },
+      battlefield: 'Starship Graveyard',
+    });
+    table.me.picks('Claim the battlefield', 'Yes');
+    table.opponent.picks('Pass');
+    expect(table.me.hand).toEqual(['Awakening', 'Aim', 'Block']);
+    expect(knownHand(table.opponent)).toEqual(['Awakening']);
+    expect(table.opponent.view.players[0]?.handCount).toBe(3);
+  });
+
   test('[areas.out-of-play.members] [areas.from-play] abilities of cards out of play do nothing', () => {
     const table = board({
       me: { characters: ['Finn'], hand: ['Hunker Down'], discard: ['Awakening'] },
