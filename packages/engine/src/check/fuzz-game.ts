@@ -7,6 +7,7 @@ import { replayText, type SavedMatch } from '../game/replay.js';
 import { run } from '../game/run.js';
 import { isOver } from '../rules/victory.js';
 import { cloneState } from '../state/clone.js';
+import type { Seat } from '../state/ids.js';
 import { END_REASONS, type GameState } from '../state/state.js';
 import { Chance } from './chance.js';
 import { difference } from './difference.js';
@@ -37,6 +38,8 @@ export interface FuzzCounts {
   otherPasts: number;
   /** Stops at which the game was written down and taken up again. */
   suspendedStops: number;
+  /** Picks that were taken back and made again there. */
+  takenBack: number;
 }
 
 /** What went wrong, and how to see it again. */
@@ -74,6 +77,7 @@ export const noCounts = (): FuzzCounts => ({
   costlyChecks: 0,
   otherPasts: 0,
   suspendedStops: 0,
+  takenBack: 0,
 });
 
 /**
@@ -187,16 +191,30 @@ class Fuzzing {
     return game.state;
   }
 
+  /** Through JSON at every question; picks that may be taken back are, now and then, and made again. */
   private playSuspended(): GameState {
     let match = Match.create(this.catalogue, this.setup);
     for (const [at, key] of this.keys.entries()) {
       this.compareOffer(at, match.options.join(' '));
+      const seat = match.question?.seat;
       match.pick(key);
+      if (seat !== undefined && match.canUndo(seat) && this.closely.oneIn(3)) this.takeBack(match, seat, key);
       match = Match.load(this.catalogue, JSON.parse(JSON.stringify(match.save())) as SavedMatch);
       this.counts.suspendedStops++;
     }
     if (!match.isOver) throw new Broken('suspended at every question the game does not end with the last pick');
+    const unlike = difference(Match.fromReplay(this.catalogue, match.replay()).state, match.state);
+    if (unlike !== null) throw new Broken(`the replay file ends elsewhere: ${unlike}`);
     return match.state;
+  }
+
+  private takeBack(match: Match, seat: Seat, key: string): void {
+    const before = match.save();
+    match.undo(seat);
+    match.pick(key);
+    const unlike = difference(match.save(), before);
+    if (unlike !== null) throw new Broken(`taking back "${key}" leaves a trace: ${unlike}`);
+    this.counts.takenBack++;
   }
 
   private compareOffer(at: number, offered: string): void {
