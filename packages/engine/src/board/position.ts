@@ -1,4 +1,4 @@
-import { type CardDefinition } from '../definitions/card.js';
+import type { CardDefinition } from '../definitions/card.js';
 import type { Catalogue } from '../definitions/catalogue.js';
 import { sideNotation } from '../definitions/symbols.js';
 import { createGame, type DeckSetup, type GameSetup } from '../game/create.js';

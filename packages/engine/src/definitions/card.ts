@@ -1,6 +1,5 @@
 import type { Ability, StaticAbility } from '../abilities/ability.js';
-import type { AmountNode } from '../abilities/language.js';
-import type { EffectNode } from '../abilities/language.js';
+import type { AmountNode, EffectNode } from '../abilities/language.js';
 import { numberNodes } from '../abilities/numbering.js';
 import { CardType } from '../state/state.js';
 import { type DieSides, parseDie } from './symbols.js';
@@ -96,11 +95,15 @@ export function defineCard(type: TypeName, facts: CardFacts): CardDefinition {
     sides: facts.die === undefined ? null : parseDie(facts.die),
     abilities,
     nodes,
-    keywords: abilities.reduce((mask, ability) => (ability.kind === 'keyword' ? mask | Keyword[ability.keyword] : mask), 0),
+    keywords: abilities.reduce(
+      (mask, ability) => (ability.kind === 'keyword' ? mask | Keyword[ability.keyword] : mask),
+      0,
+    ),
     restricted: abilities.some((ability) => ability.kind === 'play only' || ability.kind === 'attach only'),
     actions: abilities.flatMap((ability, number) => (ability.kind === 'action' ? [number] : [])),
     specials: abilities.flatMap((ability, number) => (ability.kind === 'special' ? [number] : [])),
-    inForce: statics.length > 0 || abilities.some((ability) => ability.kind === 'triggered' || ability.kind === 'keyword'),
+    inForce:
+      statics.length > 0 || abilities.some((ability) => ability.kind === 'triggered' || ability.kind === 'keyword'),
     x: abilities.find((ability) => ability.kind === 'x')?.amount ?? null,
     dieUnblockable: abilities.some((ability) => ability.kind === 'die rule' && ability.rule === 'unblockable'),
     dieSplitsShields: abilities.some((ability) => ability.kind === 'die rule' && ability.rule === 'split shields'),

@@ -9,7 +9,8 @@ import { CardType, type GameEvent, Zone } from '../state/state.js';
 import { enqueue, type Heard, listen } from './after.js';
 import { interrupt } from './before.js';
 import { defeat } from './defeat.js';
-import { Happening, happening, Result } from './event.js';
+import type { Result } from './event.js';
+import { Happening, happening } from './event.js';
 import { isReady, runHeard, sameListener } from './heard.js';
 import { applyBatch, isHeard, occurOne } from './occur.js';
 import { replace } from './would.js';
@@ -70,7 +71,12 @@ function block(game: Game, event: GameEvent): void {
   }
 }
 
-function chooseBlocker(game: Game, event: GameEvent, ready: readonly Heard[], shields: boolean): Heard | 'shields' | 'none' {
+function chooseBlocker(
+  game: Game,
+  event: GameEvent,
+  ready: readonly Heard[],
+  shields: boolean,
+): Heard | 'shields' | 'none' {
   const question = openQuestion(game.question, game.card(event.card).controller, 'ability');
   question.rule = 'damage.block.order';
   question.subject = event.card;

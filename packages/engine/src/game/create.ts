@@ -5,7 +5,7 @@ import { editionOptions } from '../editions.js';
 import { startsInPlay } from '../rules/setup.js';
 import { type CardId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
 import { chachaRandom } from '../state/random.js';
-import { type CardState, type CardType, DiePlace, type DieState, type GameState, type SeatState, Zone } from '../state/state.js';
+import { type CardState, DiePlace, type DieState, type GameState, type SeatState, Zone } from '../state/state.js';
 import { ALL_SEATS } from '../state/zones.js';
 import { type Decide, Game } from './game.js';
 import { SUSPENDED } from './signals.js';
@@ -80,7 +80,8 @@ class Table {
       const added = this.cards[card] as CardState;
       added.elite = dice > 1;
       state.play.push(card);
-      for (let i = 0; i < dice && this.definitions[added.definition]?.sides != null; i++) this.addDie(seat, added.definition, card);
+      for (let i = 0; i < dice && this.definitions[added.definition]?.sides; i++)
+        this.addDie(seat, added.definition, card);
     }
     for (const code of deck.plots ?? []) state.play.push(this.addCard(seat, code, Zone.play));
     if (deck.battlefield !== null) {
@@ -94,7 +95,8 @@ class Table {
     // Every deck card has a slot for a die, used or not: the dice tell nothing about hidden cards.
     for (const card of state.deck) this.addDie(seat, -1, card);
     // Options hold ids in eleven bits.
-    if (Math.max(this.cards.length, this.dice.length) > MOST_IDS) throw new Error('these are more cards than a game can hold');
+    if (Math.max(this.cards.length, this.dice.length) > MOST_IDS)
+      throw new Error('these are more cards than a game can hold');
   }
 
   private definitionNumber(code: string): number {
@@ -114,7 +116,7 @@ class Table {
       owner,
       controller: owner,
       zone,
-      type: type as CardType,
+      type: type,
       host: NO_CARD,
       exhausted: false,
       damage: 0,

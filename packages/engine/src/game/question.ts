@@ -1,6 +1,7 @@
 import type { EffectNode } from '../abilities/language.js';
 import { type CardId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
 import type { Call } from '../state/state.js';
+import type { Words } from '../text/words.js';
 import type { QuestionKind } from '../view/types.js';
 
 /** A group of questions that together choose several things. */
@@ -29,7 +30,7 @@ export class Question {
   /** A card that the question is about (the upgrade to attach). */
   subject: CardId = NO_CARD;
   /** What is to be chosen, as the card says it: rendered only when somebody reads. */
-  wanted: { text(words: never): string } | null = null;
+  wanted: { text(words: Words): string } | null = null;
   amount = 0;
   group: Group | null = null;
   /** Collected seat after seat; the others see nothing until then. */

@@ -38,7 +38,14 @@ export function distributeDamage(game: Game, call: Call, seat: Seat, amount: num
 }
 
 /** Shields given point by point to own characters, none over the limit. Returns how many each gets. */
-export function assignShields(game: Game, seat: Seat, characters: readonly CardId[], amount: number, rule: string, call: Call | null): number[] {
+export function assignShields(
+  game: Game,
+  seat: Seat,
+  characters: readonly CardId[],
+  amount: number,
+  rule: string,
+  call: Call | null,
+): number[] {
   const caps = characters.map((id) => SHIELD_LIMIT - game.card(id).shields);
   const room = caps.reduce((sum, cap) => sum + cap, 0);
   return assign(game, seat, characters, caps, Math.min(amount, room), rule, call);
@@ -68,7 +75,7 @@ function assign(
     question.amount = left;
     question.group = { id, min: amount, max: amount, chosen: chosen.slice(), ordered: false };
     const open = assignable(given, caps, left);
-    for (const at of open) question.options.push(option(Pick.card, cards[at] as CardId));
+    for (const at of open) question.options.push(option(Pick.card, cards[at]));
     const picked = ask(game);
     chosen.push(picked);
     const at = cards.indexOf(cardOf(picked));

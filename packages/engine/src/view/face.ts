@@ -32,7 +32,11 @@ export function cardFace(card: CardDefinition): CardFace {
 }
 
 function makeFace(card: CardDefinition): CardFace {
-  const paid = card.type === CardType.event || card.type === CardType.upgrade || card.type === CardType.support || card.type === CardType.downgrade;
+  const paid =
+    card.type === CardType.event ||
+    card.type === CardType.upgrade ||
+    card.type === CardType.support ||
+    card.type === CardType.downgrade;
   return {
     code: card.code,
     title: card.title,
@@ -48,14 +52,12 @@ function makeFace(card: CardDefinition): CardFace {
     points: card.points.length === 0 ? null : card.points,
     health: card.type === CardType.character ? card.health : null,
     sides:
-      card.sides?.map(
-        (side): SideView => ({
-          symbol: SYMBOL_NAMES[side.symbol] as SideView['symbol'],
-          value: side.value === X ? 'X' : side.value,
-          modifier: side.modifier,
-          cost: side.cost,
-        }),
-      ) ?? null,
+      card.sides?.map((side): SideView => ({
+        symbol: SYMBOL_NAMES[side.symbol],
+        value: side.value === X ? 'X' : side.value,
+        modifier: side.modifier,
+        cost: side.cost,
+      })) ?? null,
     subtypes: card.subtypes,
     text: cardText(card),
   };

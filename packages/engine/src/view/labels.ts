@@ -1,5 +1,5 @@
 import { costOf } from '../abilities/modifiers/ask.js';
-import { COLORS } from '../definitions/card.js';
+import { COLORS, TYPE_NAMES } from '../definitions/card.js';
 import { type Side, Sym, SYMBOL_NAMES, X } from '../definitions/symbols.js';
 import type { Game } from '../game/game.js';
 import { cardOf, dieOf, firstOf, Pick, pickOf, secondOf } from '../game/options.js';
@@ -9,7 +9,6 @@ import type { CardId } from '../state/ids.js';
 import { CardType } from '../state/state.js';
 import { actionOf } from '../rules/actions/list.js';
 import { capitalized, wordsFor } from '../text/words.js';
-import { TYPE_NAMES } from '../definitions/card.js';
 
 /** "+2 melee for 1": a side in words. */
 export function sideName(side: Side, value: number = side.value): string {
@@ -36,7 +35,11 @@ export function optionLabel(game: Game, question: Question, packed: number): str
     case Pick.no:
       return 'No';
     case Pick.none:
-      return question.kind === 'replace' ? 'Replace none' : question.rule === 'keyword.redeploy' ? 'Let it be discarded' : 'None';
+      return question.kind === 'replace'
+        ? 'Replace none'
+        : question.rule === 'keyword.redeploy'
+          ? 'Let it be discarded'
+          : 'None';
     case Pick.claim:
       return 'Claim the battlefield';
     case Pick.play:
@@ -92,8 +95,11 @@ function dieLabel(game: Game, packed: number): string {
 function useLabel(game: Game, packed: number): string {
   const card = cardOf(packed);
   const found = actionOf(game, card, secondOf(packed));
-  const lender = found === null || found.definition === game.card(card).definition ? null : game.definitions[found.definition];
-  return lender == null ? `Use ${title(game, card)}` : `Use ${title(game, card)} (${lender.title})`;
+  const lender =
+    found === null || found.definition === game.card(card).definition ? null : game.definitions[found.definition];
+  return lender === null || lender === undefined
+    ? `Use ${title(game, card)}`
+    : `Use ${title(game, card)} (${lender.title})`;
 }
 
 function modeLabel(question: Question, at: number, game: Game): string {

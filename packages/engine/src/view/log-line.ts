@@ -46,7 +46,7 @@ class Reader {
 
   line(text: string): LogLine {
     const { number, depth, seat, card, target, die, done, rule, cause, kind } = this.entry;
-    const cards = [card, target].filter((one) => this.knows(one)).map((one) => `c${(one as LoggedCard).id}`);
+    const cards = [card, target].filter((one) => this.knows(one)).map((one) => `c${one.id}`);
     return {
       number,
       depth,
@@ -92,29 +92,34 @@ const SAYS: Readonly<Partial<Record<Happening, Say>>> = {
   [Happening.resourcesGained]: (r, e) => `${r.who()} gains ${plural(e.done, 'resource')}${r.because()}`,
   [Happening.resourcesLost]: (r, e) => `${r.who()} loses ${plural(e.done, 'resource')}${r.because()}`,
   [Happening.resourcesSpent]: (r, e) => `${r.who()} spends ${plural(e.done, 'resource')}`,
-  [Happening.resourcesGiven]: (r, e) => `${r.name(e.detail)} gives ${r.who()} ${plural(e.done, 'resource')}${r.because()}`,
+  [Happening.resourcesGiven]: (r, e) =>
+    `${r.name(e.detail)} gives ${r.who()} ${plural(e.done, 'resource')}${r.because()}`,
   [Happening.drawn]: (r, e) => (e.done === 0 ? null : `${r.who()} draws ${plural(e.done, 'card')}`),
   [Happening.discardedFromHand]: (r) => `${r.who()} discards ${r.card()}${r.because()}`,
   [Happening.discardedFromDeck]: (r) => `${r.card()} is discarded from ${r.who()}'s deck${r.because()}`,
-  [Happening.cardMoved]: (r, e) => (PLACES[e.detail] === undefined ? `${r.card()} is put facedown` : `${r.card()} goes to ${PLACES[e.detail]}`),
+  [Happening.cardMoved]: (r, e) =>
+    PLACES[e.detail] === undefined ? `${r.card()} is put facedown` : `${r.card()} goes to ${PLACES[e.detail]}`,
   [Happening.shuffled]: (r) => `${r.who()} shuffles`,
   [Happening.played]: (r, e) => `${r.who()} plays ${r.card()}${e.target === null ? '' : ` on ${r.card(e.target)}`}`,
   [Happening.leftPlay]: (r, e) => `${r.card()} leaves play for ${PLACES[e.detail] ?? 'elsewhere'}${r.because()}`,
   [Happening.attached]: (r, e) => `${r.card()} moves to ${r.card(e.target)}${r.because()}`,
   [Happening.activated]: (r) => `${r.by()} activates ${r.card()}`,
-  [Happening.exhausted]: (r, e) => (e.by === e.seat && e.cause === null ? null : `${r.card()} is exhausted${r.because()}`),
+  [Happening.exhausted]: (r, e) =>
+    e.by === e.seat && e.cause === null ? null : `${r.card()} is exhausted${r.because()}`,
   [Happening.readied]: (r, e) => (e.cause === null ? null : `${r.card()} is readied${r.because()}`),
   [Happening.rolledIn]: (r, e) => `${e.die?.title ?? 'A die'} rolls ${e.die?.side ?? ''}`,
   [Happening.rerolled]: (r, e) => `${e.die?.title ?? 'A die'} is rerolled: ${e.die?.side ?? ''}${r.because()}`,
   [Happening.turned]: (r, e) => `${e.die?.title ?? 'A die'} is turned to ${e.die?.side ?? ''}${r.because()}`,
   [Happening.removed]: (r, e) => `${e.die?.title ?? 'A die'} (${e.die?.side ?? ''}) is removed${r.because()}`,
   [Happening.resolved]: (r, e) => `${r.by()} resolves ${e.die?.title ?? 'a die'}: ${e.die?.side ?? ''}`,
-  [Happening.diePlaced]: (r, e) => `${e.die?.title ?? 'A die'} is placed ${e.target === null ? 'aside' : `on ${r.card(e.target)}`}`,
+  [Happening.diePlaced]: (r, e) =>
+    `${e.die?.title ?? 'A die'} is placed ${e.target === null ? 'aside' : `on ${r.card(e.target)}`}`,
   [Happening.damaged]: damageText,
   [Happening.healed]: (r, e) => (e.done === 0 ? null : `${r.card()} heals ${e.done} damage${r.because()}`),
   [Happening.damageMoved]: (r, e) => `${e.done} damage moves from ${r.card()} to ${r.card(e.target)}${r.because()}`,
   [Happening.shielded]: (r, e) => `${r.card()} gains ${plural(e.done, 'shield')}${r.because()}`,
-  [Happening.shieldsRemoved]: (r, e) => (e.flag || e.done === 0 ? null : `${r.card()} loses ${plural(e.done, 'shield')}${r.because()}`),
+  [Happening.shieldsRemoved]: (r, e) =>
+    e.flag || e.done === 0 ? null : `${r.card()} loses ${plural(e.done, 'shield')}${r.because()}`,
   [Happening.defeated]: (r) => `${r.card()} is defeated`,
   [Happening.actionBegan]: actionText,
   [Happening.passed]: (r) => `${r.who()} passes`,
@@ -124,7 +129,8 @@ const SAYS: Readonly<Partial<Record<Happening, Say>>> = {
   [Happening.actionPhaseEnded]: () => 'Upkeep',
   [Happening.typeChanged]: (r) => `${r.card()} changes its type`,
   [Happening.actionsGained]: (r, e) => `${r.who()} may take ${plural(e.done, 'additional action')}${r.because()}`,
-  [Happening.seen]: (r, e) => (e.flag ? `${r.card()} is revealed${r.because()}` : `${r.by()} looks at ${r.card()}${r.because()}`),
+  [Happening.seen]: (r, e) =>
+    e.flag ? `${r.card()} is revealed${r.because()}` : `${r.by()} looks at ${r.card()}${r.because()}`,
   [Happening.ruled]: (r) => `${r.who()} is bound by ${r.because().trim() || 'a card'}`,
   [Happening.delayed]: (r) => `${r.by()} sets up an effect for the end of the round${r.because()}`,
   [Happening.battlefieldChosen]: (r) => `The battlefield is ${r.card()}, controlled by ${r.who()}`,
@@ -132,5 +138,8 @@ const SAYS: Readonly<Partial<Record<Happening, Say>>> = {
 };
 
 const NAMES: Readonly<Partial<Record<Happening, string>>> = Object.fromEntries(
-  Object.entries(Happening).map(([name, kind]) => [kind, name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)]),
+  Object.entries(Happening).map(([name, kind]) => [
+    kind,
+    name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  ]),
 );

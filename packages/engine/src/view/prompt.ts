@@ -17,13 +17,13 @@ function words(game: Game, { call }: Question): Words {
   return wordsFor(design === undefined ? 'card' : TYPE_NAMES[design.type]);
 }
 
-const subject = (game: Game, { subject: card }: Question): string => (card === NO_CARD ? 'it' : game.definition(card).title);
+const subject = (game: Game, { subject: card }: Question): string =>
+  card === NO_CARD ? 'it' : game.definition(card).title;
 const points = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function wanted(game: Game, question: Question, what: string): string {
   if (question.wanted === null) return `Choose ${what}.`;
-  // Typed by its readers: a selector renders itself.
-  const text = (question.wanted as { text(words: Words): string }).text(words(game, question));
+  const text = question.wanted.text(words(game, question));
   const asking = question.call === null ? undefined : game.definitions[question.call.definition];
   return sentence(asking === undefined ? `choose ${text}` : `${asking.title}: choose ${text}`);
 }
@@ -42,12 +42,14 @@ const BY_RULE: Readonly<Record<string, Prompt>> = {
   'damage.distribute.by-victim': (_game, { amount }) =>
     `Assign damage to your characters: ${points(amount, 'point')} left.`,
   'keyword.redeploy': (game, question) => `Redeploy: move ${subject(game, question)} to another of your characters?`,
-  'damage.block.order': (game, question) => `${points(question.amount, 'damage').replace('damages', 'damage')} for ${subject(game, question)}: what blocks first?`,
+  'damage.block.order': (game, question) =>
+    `${points(question.amount, 'damage').replace('damages', 'damage')} for ${subject(game, question)}: what blocks first?`,
   'actions.resolve.same-symbol': () => 'Choose the next die to resolve.',
   'actions.reroll.choose-first': () => 'Choose the dice to reroll.',
   'actions.claim.optional-ability': (game, question) => `Use the claim ability: ${effectText(game, question)}?`,
   'unique.control-second': () => 'You control two copies of a unique card: choose one to discard.',
-  'clarification.training.leaves': (game, question) => `${subject(game, question)} is elite no more: choose the die to set aside.`,
+  'clarification.training.leaves': (game, question) =>
+    `${subject(game, question)} is elite no more: choose the die to set aside.`,
   'abilities.special.several': () => 'Choose the special ability to use.',
   'queue.simultaneous.different-players': () => 'Whose abilities come first?',
 };

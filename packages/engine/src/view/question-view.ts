@@ -36,9 +36,7 @@ export function viewQuestion(
     rule: question.rule,
     options: asked ? question.options.map((packed) => viewOption(game, question, packed)) : [],
     group:
-      asked && question.group !== null
-        ? { ...question.group, chosen: question.group.chosen.map(optionKey) }
-        : null,
+      asked && question.group !== null ? { ...question.group, chosen: question.group.chosen.map(optionKey) } : null,
     secret: question.secret,
     // How many options there are tells about a hidden hand.
     automatic: asked && question.options.length === 1,
@@ -69,7 +67,9 @@ function viewOption(game: Game, question: Question, packed: number): OptionView 
     cards: ON_CARD.has(pick) ? [cardKey(cardOf(packed))] : [],
     dice: diceOf(game, question, packed),
     ...(pick === Pick.side ? { side: viewSide(game, packed) } : {}),
-    ...(pick === Pick.resolve || pick === Pick.symbol ? { symbol: SYMBOL_NAMES[firstOf(packed)] as SideView['symbol'] } : {}),
+    ...(pick === Pick.resolve || pick === Pick.symbol
+      ? { symbol: SYMBOL_NAMES[firstOf(packed)] as SideView['symbol'] }
+      : {}),
     ...(preview === null ? {} : { preview }),
   };
 }
@@ -91,7 +91,7 @@ function viewSide(game: Game, packed: number): SideView {
   const side = game.dieDefinition(die).sides?.[secondOf(packed)];
   if (side === undefined) throw new Error(`${optionKey(packed)} is no side of a die`);
   return {
-    symbol: SYMBOL_NAMES[side.symbol] as SideView['symbol'],
+    symbol: SYMBOL_NAMES[side.symbol],
     value: sideValue(game, die, side),
     modifier: side.modifier,
     cost: side.cost,
@@ -115,4 +115,3 @@ function previewOf(game: Game, question: Question, packed: number): string | nul
   }
   return null;
 }
-

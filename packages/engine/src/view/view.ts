@@ -6,7 +6,7 @@ import type { Game } from '../game/game.js';
 import { Stage } from '../game/stages.js';
 import type { Question } from '../game/question.js';
 import { type CardId, type DieId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
-import { CardType, DiePlace, type DieState, END_REASONS, EndReason, type SeatState, Zone } from '../state/state.js';
+import { CardType, DiePlace, END_REASONS, EndReason, type SeatState, Zone } from '../state/state.js';
 import { attachmentsOf } from '../state/zones.js';
 import { SYMBOL_NAMES } from '../definitions/symbols.js';
 import { cardFace } from './face.js';
@@ -15,7 +15,6 @@ import { viewQuestion } from './question-view.js';
 import type { CardFace, CardView, DieView, GameResult, GameView, PlayerView, SideView, ZoneName } from './types.js';
 
 const ZONES: readonly ZoneName[] = ['deck', 'hand', 'discard', 'set aside', 'play', 'limbo', 'stacked', 'removed'];
-
 
 /** Everything beside the state that a view shows. */
 export interface Surroundings {
@@ -77,7 +76,9 @@ class Viewer {
   private player(state: SeatState, seat: Seat): PlayerView {
     const { game } = this;
     const inPlay = (type: CardType): string[] =>
-      state.play.filter((id) => game.card(id).type === type && game.card(id).host === NO_CARD).map((id) => this.card(id));
+      state.play
+        .filter((id) => game.card(id).type === type && game.card(id).host === NO_CARD)
+        .map((id) => this.card(id));
     for (const id of state.play) this.card(id);
     const stacked = this.stacked(seat);
     return {
@@ -158,7 +159,9 @@ class Viewer {
       attachments: inPlay ? attachmentsOf(game, id).map((one) => this.card(one)) : [],
       dice: inPlay ? this.diceOn(id) : [],
       elite: inPlay && isElite(game, id),
-      seenBy: this.isPublic(id) ? [] : game.state.seats.flatMap((_, seat) => (((card.known >> seat) & 1) === 1 ? [seat] : [])),
+      seenBy: this.isPublic(id)
+        ? []
+        : game.state.seats.flatMap((_, seat) => (((card.known >> seat) & 1) === 1 ? [seat] : [])),
     };
     return key;
   }
@@ -176,7 +179,7 @@ class Viewer {
   private die(id: DieId): string {
     const key = dieKey(id);
     const { game } = this;
-    const die = game.die(id) as DieState;
+    const die = game.die(id);
     const design = game.dieDefinition(id);
     const inPool = die.place === DiePlace.pool;
     this.dice[key] ??= {
@@ -184,14 +187,12 @@ class Viewer {
       card: die.card === NO_CARD || game.card(die.card).zone !== Zone.play ? null : cardKey(die.card),
       code: this.face(design),
       color: design.color,
-      sides: (design.sides ?? []).map(
-        (side): SideView => ({
-          symbol: SYMBOL_NAMES[side.symbol] as SideView['symbol'],
-          value: inPool || side.value >= 0 ? sideValue(game, id, side) : 'X',
-          modifier: side.modifier,
-          cost: side.cost,
-        }),
-      ),
+      sides: (design.sides ?? []).map((side): SideView => ({
+        symbol: SYMBOL_NAMES[side.symbol],
+        value: inPool || side.value >= 0 ? sideValue(game, id, side) : 'X',
+        modifier: side.modifier,
+        cost: side.cost,
+      })),
       showing: inPool ? die.side : null,
       pool: inPool ? die.pool : null,
     };

@@ -8,13 +8,12 @@ import type { CardsNode, EffectNode, Verb } from '../language.js';
 /** Moves cards to a place out of play: from another such place, or out of play first. */
 interface MoveCardNode extends EffectNode {
   readonly cards: CardsNode;
-  readonly to: 'deck top' | 'deck bottom' | 'discard pile';
+  readonly to: 'deck top' | 'deck bottom';
 }
 
 const PLACES = {
   'deck top': { zone: Zone.deck, bottom: false, text: 'on top of your deck' },
   'deck bottom': { zone: Zone.deck, bottom: true, text: 'on the bottom of your deck' },
-  'discard pile': { zone: Zone.discard, bottom: false, text: "into its owner's discard pile" },
 } as const;
 
 const verb: Verb<MoveCardNode> = {
@@ -47,4 +46,3 @@ const verb: Verb<MoveCardNode> = {
 
 export const putOnDeck = (cards: CardsNode): MoveCardNode => Object.freeze({ verb, cards, to: 'deck top' });
 export const putUnderDeck = (cards: CardsNode): MoveCardNode => Object.freeze({ verb, cards, to: 'deck bottom' });
-export const putInDiscard = (cards: CardsNode): MoveCardNode => Object.freeze({ verb, cards, to: 'discard pile' });

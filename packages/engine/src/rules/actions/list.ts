@@ -2,8 +2,7 @@ import { shown } from '../../events/dice.js';
 import type { Game } from '../../game/game.js';
 import { CLAIM, DECLINE, option, PASS, Pick } from '../../game/options.js';
 import { Sym } from '../../definitions/symbols.js';
-import { NO_CARD, NO_SEAT, type Seat } from '../../state/ids.js';
-import type { CardId } from '../../state/ids.js';
+import { NO_CARD, NO_SEAT, type Seat, type CardId } from '../../state/ids.js';
 import { Zone } from '../../state/state.js';
 import { borrowedBy } from '../../abilities/in-force.js';
 import { isActivatable } from '../activate.js';
@@ -18,7 +17,12 @@ export type Chance = 'turn' | 'extra';
 /** Lists the actions that the seat may take now into `options`, passing (or declining) last. [actions.list] */
 export function listActions(game: Game, seat: Seat, chance: Chance, options: number[]): void {
   const forced = mustPlay(game, seat);
-  if (forced !== NO_CARD && mayTake(game, seat, ActionKind.play) && isInHand(game, seat, forced) && isPlayable(game, seat, forced, NORMALLY)) {
+  if (
+    forced !== NO_CARD &&
+    mayTake(game, seat, ActionKind.play) &&
+    isInHand(game, seat, forced) &&
+    isPlayable(game, seat, forced, NORMALLY)
+  ) {
     options.push(option(Pick.play, forced));
   } else {
     if (mayTake(game, seat, ActionKind.play)) listPlays(game, seat, options);
@@ -38,7 +42,8 @@ function isInHand(game: Game, seat: Seat, card: CardId): boolean {
 }
 
 function listPlays(game: Game, seat: Seat, options: number[]): void {
-  for (const card of game.seat(seat).hand) if (isPlayable(game, seat, card, NORMALLY)) options.push(option(Pick.play, card));
+  for (const card of game.seat(seat).hand)
+    if (isPlayable(game, seat, card, NORMALLY)) options.push(option(Pick.play, card));
 }
 
 function listActivations(game: Game, seat: Seat, options: number[]): void {
@@ -50,7 +55,8 @@ function listResolves(game: Game, seat: Seat, options: number[]): void {
   for (const die of game.seat(seat).pool) {
     if (isResolvable(game, seat, die, PLAINLY)) set |= 1 << shown(game, die).symbol;
   }
-  for (let symbol = 0; symbol <= Sym.special; symbol++) if ((set >> symbol) & 1) options.push(option(Pick.resolve, symbol));
+  for (let symbol = 0; symbol <= Sym.special; symbol++)
+    if ((set >> symbol) & 1) options.push(option(Pick.resolve, symbol));
 }
 
 /** The actions of cards, where their cost can be paid; a power action once a round for each card. [actions.power-action] */
@@ -86,7 +92,8 @@ export function isUsable(game: Game, seat: Seat, card: CardId, code: number): bo
   const state = game.card(card);
   const found = actionOf(game, card, code);
   const ability = found === null ? undefined : game.definitions[found.definition]?.abilities[found.number];
-  if (found === null || ability?.kind !== 'action' || state.zone !== Zone.play || state.controller !== seat) return false;
+  if (found === null || ability?.kind !== 'action' || state.zone !== Zone.play || state.controller !== seat)
+    return false;
   if (ability.power && ((state.used >> (code & 31)) & 1) === 1) return false;
   return ability.effect.verb.can(game, { ...cardCall(game, card, seat), definition: found.definition }, ability.effect);
 }
