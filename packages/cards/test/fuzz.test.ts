@@ -1,5 +1,5 @@
-import { Match } from '@dejarik/engine';
-import { fuzz, type FuzzReport } from '@dejarik/engine/check';
+import { type DeckSetup, Match, type Seat } from '@dejarik/engine';
+import { Chance, difference, fuzz, type FuzzReport } from '@dejarik/engine/check';
 import { describe, expect, test } from 'vitest';
 import { catalogue, proofDecks, STARTERS } from '../src/index.ts';
 
@@ -16,32 +16,56 @@ function expectSound({ fault }: FuzzReport): void {
 
 describe('random games', () => {
   test('with the starter decks, straight through', { timeout: 60_000 }, () => {
-    const report = fuzz(catalogue, STARTERS, { games: 150, seed: 'starters' });
+    const report = fuzz(catalogue, STARTERS, { games: 120, seed: 'starters' });
     expectSound(report);
-    expect(report.counts).toMatchObject({ games: 150, suspendedStops: 0 });
+    expect(report.counts).toMatchObject({ games: 120, suspendedStops: 0 });
     expect(report.counts.stops).toBeGreaterThan(10_000);
     expect(report.counts.costlyChecks).toBeGreaterThan(200);
     expect(report.counts.otherPasts).toBeGreaterThan(500);
   });
 
   test('with decks made of all cards, straight through', { timeout: 60_000 }, () => {
-    const report = fuzz(catalogue, makeDecks, { games: 150, seed: 'proof' });
+    const report = fuzz(catalogue, makeDecks, { games: 130, seed: 'proof' });
     expectSound(report);
-    expect(report.counts.games).toBe(150);
+    expect(report.counts.games).toBe(130);
     expect(report.endedBy['defeat']).toBeGreaterThan(0);
     expect(report.endedBy['deck-out']).toBeGreaterThan(0);
   });
 
   test('with the starter decks, suspended at every question', { timeout: 60_000 }, () => {
-    const report = fuzz(catalogue, STARTERS, { games: 20, seed: 'starters waiting', suspend: true });
+    const report = fuzz(catalogue, STARTERS, { games: 15, seed: 'starters waiting', suspend: true });
     expectSound(report);
     expect(report.counts.suspendedStops).toBe(report.counts.stops);
   });
 
   test('with decks made of all cards, suspended at every question', { timeout: 60_000 }, () => {
-    const report = fuzz(catalogue, makeDecks, { games: 30, seed: 'proof waiting', suspend: true });
+    const report = fuzz(catalogue, makeDecks, { games: 25, seed: 'proof waiting', suspend: true });
     expectSound(report);
     expect(report.counts.suspendedStops).toBe(report.counts.stops);
+    expect(report.counts.takenBack).toBeGreaterThan(0);
+  });
+
+  test('conceding is possible at every question, in the middle of effects too, and is part of the replay', () => {
+    const [deck] = proofDecks('concede') as [DeckSetup];
+    const seats = [
+      { name: 'A', deck },
+      { name: 'B', deck },
+    ];
+    const match = Match.create(catalogue, { seats, edition: 'current', seed: 'concede' });
+    const chance = new Chance('concede');
+    const ends: { loser: number; winner: unknown; reason: unknown; unlike: string | null }[] = [];
+    while (!match.isOver) {
+      if (chance.oneIn(10)) {
+        const loser = chance.below(2);
+        const given = Match.load(catalogue, match.save());
+        given.concede(loser as Seat);
+        const unlike = difference(Match.fromReplay(catalogue, given.replay()).state, given.state);
+        ends.push({ loser, ...given.view(null).result!, unlike });
+      }
+      match.pick(chance.pick(match.options));
+    }
+    expect(ends.length).toBeGreaterThan(5);
+    expect(ends).toEqual(ends.map(({ loser }) => ({ loser, winner: 1 - loser, reason: 'concession', unlike: null })));
   });
 });
 
@@ -57,8 +81,8 @@ describe('fuzzing', () => {
   });
 
   test('what is checked does not change what is played', () => {
-    const cheap = fuzz(catalogue, STARTERS, { games: 5, seed: 'checks', costlyEvery: 0 });
-    const costly = fuzz(catalogue, STARTERS, { games: 5, seed: 'checks', costlyEvery: 3, suspend: true });
+    const cheap = fuzz(catalogue, STARTERS, { games: 3, seed: 'checks', costlyEvery: 0 });
+    const costly = fuzz(catalogue, STARTERS, { games: 3, seed: 'checks', costlyEvery: 3, suspend: true });
     expect(costly.counts.stops).toBe(cheap.counts.stops);
     expect(costly.counts.costlyChecks).toBeGreaterThan(cheap.counts.costlyChecks);
     expectSound(costly);
