@@ -1,3 +1,4 @@
+import type { Seat } from '@dejarik/engine';
 import { describe, expect, test } from 'vitest';
 import { board } from '../support/table.js';
 
@@ -22,14 +23,14 @@ describe('Coercion', () => {
     // Events only.
     table.me.isAsked('Take Cover', 'Unpredictable').picks('Take Cover');
     expect(table.opponent.hand).toEqual(['Take Cover', 'Lightsaber', 'Unpredictable']);
-    expect(JSON.stringify(table.match.view(0 as never))).toContain('Lightsaber');
+    expect(JSON.stringify(table.match.view(0 as Seat))).toContain('Lightsaber');
     table.rests();
   });
 
   test('[core.look-reveal] what is revealed shows the opponent nothing of mine', () => {
     const table = coerced(['Take Cover']);
     table.me.picks('Take Cover');
-    expect(JSON.stringify(table.match.view(1 as never))).not.toContain('Enrage');
+    expect(JSON.stringify(table.match.view(1 as Seat))).not.toContain('Enrage');
     table.rests();
   });
 
@@ -103,7 +104,7 @@ describe('Coercion', () => {
     const table = coerced(['Lightsaber']);
     table.me.picks('Done');
     expect(table.opponent.isOffered('Activate Finn')).toBe(true);
-    expect(JSON.stringify(table.match.view(0 as never))).toContain('Lightsaber');
+    expect(JSON.stringify(table.match.view(0 as Seat))).toContain('Lightsaber');
     table.rests();
   });
 
@@ -113,7 +114,7 @@ describe('Coercion', () => {
       opponent: { characters: ['Rey'], hand: ['Take Cover'] },
     });
     table.me.picks('Play Coercion');
-    expect(JSON.stringify(table.match.view(0 as never))).not.toContain('Take Cover');
+    expect(JSON.stringify(table.match.view(0 as Seat))).not.toContain('Take Cover');
     table.rests();
   });
 
@@ -149,7 +150,7 @@ describe('Coercion', () => {
     });
     table.me.picks('Resolve special');
     expect(table.opponent.hand).toEqual(['Take Cover']);
-    expect(JSON.stringify(table.match.view(0 as never))).toContain('Take Cover');
+    expect(JSON.stringify(table.match.view(0 as Seat))).toContain('Take Cover');
     expect(JSON.stringify(table.match.view(null))).not.toContain('Take Cover');
     table.rests();
   });

@@ -1,5 +1,7 @@
+import { Match } from '@dejarik/engine';
 import { describe, expect, test } from 'vitest';
-import { board } from '../support/table.js';
+import { catalogue } from '../../src/index.js';
+import { board, Table } from '../support/table.js';
 
 const shooter = { card: 'First Order Stormtrooper', pool: ['2RD'] };
 const guard = (damage: number) => ({ card: 'MagnaGuard', damage });
@@ -118,5 +120,19 @@ describe('MagnaGuard', () => {
     table.me.picks('Pass');
     table.opponent.picks('Pass');
     expect(table.winner).toBe('opponent');
+  });
+
+  test('[abilities.self-reference] one that left play and came back is another', () => {
+    const saved = struck().match.save();
+    const at = saved.stable.cards.findIndex((card) => saved.stable.codes[card.definition] === '03003');
+    // As a return to play leaves it: the same card, one incarnation on.
+    const cards = saved.stable.cards.map((card, id) =>
+      id === at ? { ...card, incarnation: card.incarnation + 1 } : card,
+    );
+    const table = new Table(Match.load(catalogue, { ...saved, stable: { ...saved.stable, cards } }));
+    table.me.picks('Pass');
+    table.opponent.picks('Pass');
+    expect(table.me.has('MagnaGuard')).toBe(true);
+    table.rests();
   });
 });

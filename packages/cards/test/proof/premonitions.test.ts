@@ -1,3 +1,4 @@
+import type { Seat } from '@dejarik/engine';
 import { describe, expect, test } from 'vitest';
 import { board } from '../support/table.js';
 
@@ -13,8 +14,8 @@ describe('Premonitions', () => {
     table.me.picks('Play Premonitions', SET_ASIDE).isAsked('Lightsaber', 'Flank').picks('Lightsaber');
     expect(table.me.hand).toEqual(['Flank']);
     expect(table.me.setAside).toEqual(['Premonitions', 'Lightsaber']);
-    const mine = JSON.stringify(table.match.view(0 as never));
-    const theirs = JSON.stringify(table.match.view(1 as never));
+    const mine = JSON.stringify(table.match.view(0 as Seat));
+    const theirs = JSON.stringify(table.match.view(1 as Seat));
     const spectator = JSON.stringify(table.match.view(null));
     expect(mine).toContain('Lightsaber');
     for (const view of [theirs, spectator]) {
@@ -22,7 +23,7 @@ describe('Premonitions', () => {
       expect(view).not.toContain('Lightsaber');
       expect(view).not.toContain('01059');
     }
-    expect(JSON.stringify(table.match.logFor(1 as never))).not.toContain('Lightsaber');
+    expect(JSON.stringify(table.match.logFor(1 as Seat))).not.toContain('Lightsaber');
     table.rests();
   });
 
@@ -78,9 +79,9 @@ describe('Premonitions', () => {
   test('[clar.premonitions.opponents-copy] it is not seen before it is played', () => {
     const table = opponents('Enrage');
     table.me.picks('Play Premonitions');
-    expect(JSON.stringify(table.match.view(0 as never))).not.toContain('Enrage');
+    expect(JSON.stringify(table.match.view(0 as Seat))).not.toContain('Enrage');
     table.me.isAsked(...table.me.labels).picks(PLAY);
-    expect(JSON.stringify(table.match.view(0 as never))).toContain('Enrage');
+    expect(JSON.stringify(table.match.view(0 as Seat))).toContain('Enrage');
     table.rests();
   });
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@dejarik/engine';
 import { describe, expect, test } from 'vitest';
 import { board } from '../support/table.js';
 
@@ -26,7 +27,7 @@ describe('Vibroknife', () => {
     const { faces } = board({
       me: { characters: ['Rey'], hand: ['02057', '02150', '03013'] },
       opponent: { characters: ['Kylo Ren'] },
-    }).match.view(0 as never);
+    }).match.view(0 as Seat);
     expect(faces['02057']?.title).toBe('Vibroknife');
     expect(faces['02150']?.title).toBe('Fast Hands');
     expect(faces['03013']?.title).toBe('ID9 Seeker Droid');

@@ -68,9 +68,13 @@ function reference(find: (game: Game, call: Call) => CardId, text: (words: Words
   return Object.freeze({ selector });
 }
 
+/** Whether the card that the ability began with is still the same: one that left play and came back is another. */
+const isSame = (game: Game, call: Call): boolean =>
+  call.self !== NO_CARD && game.card(call.self).incarnation === call.selfIncarnation;
+
 /** This card, while it is the same that the ability began with. */
 export const self: CardsNode = reference(
-  (_game, call) => call.self,
+  (game, call) => (isSame(game, call) ? call.self : NO_CARD),
   (words) => `this ${words.self}`,
 );
 
@@ -79,7 +83,7 @@ export const attached: CardsNode = reference(
   (game, call) => {
     if (call.self === NO_CARD) return NO_CARD;
     const card = game.card(call.self);
-    if (card.zone === Zone.play) return card.host;
+    if (card.zone === Zone.play && isSame(game, call)) return card.host;
     // It has left play since: what the event was about, or what it was attached to then.
     if (call.event === null) return NO_CARD;
     return call.event.card === call.self ? call.event.host : call.event.card;
@@ -146,7 +150,9 @@ const bothSelector: DiceSelector<BothNode> = {
   ],
   can: (game, call, node, suits) =>
     node.first.selector.can(game, call, node.first, suits) && node.second.selector.can(game, call, node.second, suits),
-  text: (node, words) => `${node.first.selector.text(node.first, words)} and ${node.second.selector.text(node.second, words)}`,
+  text: (node, words) =>
+    `${node.first.selector.text(node.first, words)} and ${node.second.selector.text(node.second, words)}`,
 };
 /** Two groups of dice at one moment. */
-export const both = (first: DiceNode, second: DiceNode): BothNode => Object.freeze({ selector: bothSelector, first, second });
+export const both = (first: DiceNode, second: DiceNode): BothNode =>
+  Object.freeze({ selector: bothSelector, first, second });

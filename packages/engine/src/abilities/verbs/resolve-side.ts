@@ -58,7 +58,8 @@ function resolveSide(game: Game, call: Call, card: CardId, side: Side): Result {
   }
   const design = game.definition(card);
   const [die] = diceOf(game, card);
-  const own: Call = { ...call, definition: game.card(card).definition, self: card, die: NO_DIE };
+  const { definition, incarnation } = game.card(card);
+  const own: Call = { ...call, definition, self: card, selfIncarnation: incarnation, die: NO_DIE };
   const value = side.value === X ? (design.x === null ? 0 : amountOf(game, own, design.x)) : side.value;
   if (die === undefined) return Result.none;
   const event = happening(Happening.resolved);
