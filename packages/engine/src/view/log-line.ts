@@ -1,4 +1,4 @@
-import { ACTION_NAMES, ActionKind } from '../rules/actions/kinds.js';
+import { ActionKind } from '../rules/actions/kinds.js';
 import { Happening } from '../events/event.js';
 import type { Seat } from '../state/ids.js';
 import { Zone } from '../state/state.js';
@@ -81,10 +81,18 @@ function damageText(reader: Reader, entry: LogEntry): string {
   return `${reader.card()} takes ${taken} ${unblockable}${kind}damage${blocked}${reader.because()}`;
 }
 
+const ACTION_SAYS: Readonly<Record<number, string>> = {
+  [ActionKind.play]: 'plays a card',
+  [ActionKind.activate]: 'activates a card',
+  [ActionKind.resolve]: 'resolves dice',
+  [ActionKind.reroll]: 'discards a card to reroll dice',
+  [ActionKind.claim]: 'claims the battlefield',
+};
+
 /** An action is named as it is declared; a card that is still hidden then is named when it is played. */
 function actionText(reader: Reader, entry: LogEntry): string {
   if (entry.detail === ActionKind.use) return `${reader.who()} uses ${reader.card()}`;
-  return `${reader.who()}: ${ACTION_NAMES[entry.detail] ?? 'act'}`;
+  return `${reader.who()} ${ACTION_SAYS[entry.detail] ?? 'acts'}`;
 }
 
 /** What each kind of event says; the kinds that are not here say nothing of their own. */

@@ -13,11 +13,15 @@ const beginnings: ReadonlySet<string> = new Set(['action began', 'round began', 
 const speaking: ReadonlySet<string> = new Set(['activated', 'played', 'claimed', 'passed']);
 
 function headed(lines: readonly LogLine[]): LogGroup | null {
-  const [first, second, ...others] = lines;
+  const [first, ...others] = lines;
   if (first === undefined) return null;
-  if (first.event === 'action began' && second !== undefined && speaking.has(second.event))
-    return { head: second, rest: others };
-  return { head: first, rest: second === undefined ? [] : [second, ...others] };
+  // What is paid for a card comes before it is played; the card makes the better head.
+  const at = first.event === 'action began' ? others.findIndex((line) => speaking.has(line.event)) : -1;
+  const head = others[at];
+  if (head === undefined || others.slice(0, at).some((line) => line.event !== 'resources spent')) {
+    return { head: first, rest: others };
+  }
+  return { head, rest: others.filter((line) => line !== head) };
 }
 
 /** Gathers lines under the action or step that set them off. A log that starts in the middle starts with its first line. */
