@@ -126,7 +126,6 @@ describe('Training', () => {
     table.opponent.picks('Pass');
     table.me.picks('Play Hunker Down', STORMTROOPER, 'Training');
     // One lies in the pool showing a resource, the other on the card.
-    table.me.isAsked(...table.me.labels);
     expect(table.me.labels).toHaveLength(2);
     const onCard = table.me.labels.find((label) => label !== `${STORMTROOPER}: 1 resource`) ?? '';
     table.me.picks(onCard);
