@@ -122,7 +122,7 @@ const FIELDS: Values = {
 const OF_VERB: Readonly<Record<string, Values>> = {
   become: { type: ['support', 'upgrade'] },
   delay: { when: ['round end'] },
-  'move card': { to: ['deck top', 'deck bottom', 'discard pile'] },
+  'move card': { to: ['deck top', 'deck bottom'] },
   'turn dice': { to: [-1, ...SETS] },
   'remove shields': { amount: [...COUNTS, 'all'] },
 };
