@@ -32,7 +32,12 @@ describe('fuzz', () => {
     const options = ['fuzz', '--games', '3', '--seed', 'suspend', '--costly-every', '0', '--json'];
     const straight = checked((await dejarik(options)).out);
     const suspended = checked((await dejarik([...options, '--suspend'])).out);
-    expect(suspended).toEqual({ ...straight, suspendedStops: straight.stops });
+    expect(suspended).toEqual({
+      ...straight,
+      suspendedStops: straight.stops,
+      takenBack: expect.any(Number) as number,
+    });
+    expect(suspended.takenBack).toBeGreaterThan(0);
   }, 60_000);
 
   test('a run can be cut: two halves are the whole', async () => {
@@ -64,7 +69,7 @@ describe('fuzz', () => {
   test('a fault ends the run, is written as a replay and says how to see it again', async () => {
     const replay = recordedMatch(12).replay();
     const report: FuzzReport = {
-      counts: { games: 3, stops: 12, cheapChecks: 12, costlyChecks: 0, otherPasts: 0, suspendedStops: 0 },
+      counts: { games: 3, stops: 12, cheapChecks: 12, costlyChecks: 0, otherPasts: 0, suspendedStops: 0, takenBack: 0 },
       rounds: 1,
       endedBy: { '': 1 },
       fault: { message: 'c7 is in two places', seed: 'bad/42', picks: ['pass', 'pass'], replay },

@@ -5,4 +5,11 @@ export { checkInvariants, type Level } from './check/invariants.js';
 export { difference } from './check/difference.js';
 export { type Decks, fuzz, type FuzzPlan, type FuzzReport } from './check/fuzz.js';
 export type { Part } from './check/parts.js';
-export { type FuzzCounts, type FuzzedGame, type FuzzFault, fuzzGame, type FuzzOptions } from './check/fuzz-game.js';
+export {
+  type FuzzCounts,
+  type FuzzedGame,
+  type FuzzFault,
+  fuzzGame,
+  type FuzzOptions,
+  noCounts,
+} from './check/fuzz-game.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FuzzCounts, FuzzFault, FuzzReport } from '@dejarik/engine/check';
+import { type FuzzCounts, type FuzzFault, type FuzzReport, noCounts } from '@dejarik/engine/check';
 import type { Command } from 'commander';
 import { columns } from '../columns.js';
 import { type Context, writeJson } from '../context.js';
@@ -85,7 +85,7 @@ async function fuzzCommand({ terminal, finish }: Context, options: FuzzOptions):
   const inputs = slicesOf(options);
   const progress = progressOn(terminal, 'games', options.progress === true);
   const start = performance.now();
-  const counts: FuzzCounts = { games: 0, stops: 0, cheapChecks: 0, costlyChecks: 0, otherPasts: 0, suspendedStops: 0 };
+  const counts = noCounts();
   const reports = await doJobs('fuzz', inputs, options.workers, (report) => {
     addCounts(counts, report.counts);
     progress.update(counts.games, options.games, `${counts.stops} stops`);
@@ -154,13 +154,14 @@ function resultOf(
 }
 
 function resultText(result: FuzzResult): string {
-  const { games, seconds, stops, cheapChecks, costlyChecks, otherPasts, suspendedStops, endedBy, fault } = result;
+  const { games, seconds, stops, cheapChecks, costlyChecks, otherPasts, suspendedStops, takenBack, endedBy, fault } =
+    result;
   const ends = Object.entries(endedBy).map(([reason, count]) => `${reason} ${count}`);
   return columns([
     ['games', `${games} in ${seconds.toFixed(1)} s`],
     ['stops', String(stops)],
     ['checks', `${cheapChecks} cheap, ${costlyChecks} costly, ${otherPasts} with hidden cards exchanged`],
-    ...(suspendedStops > 0 ? [['suspended stops', String(suspendedStops)]] : []),
+    ...(suspendedStops > 0 ? [['suspended stops', `${suspendedStops}, ${takenBack} picks taken back`]] : []),
     ['ended by', ends.join(', ')],
     ['faults', fault === null ? 'none' : '1'],
   ]);
