@@ -3,6 +3,83 @@ import { board } from './support/table.js';
 
 /* Events that only the Rey starter deck has. */
 
+describe('Heroism (AW 117)', () => {
+  test("a unique character takes the value of an opponent's damage die, which is then removed", () => {
+    const table = board({
+      me: { characters: ['Rey', 'Rebel Trooper', 'Finn'], hand: ['Heroism'] },
+      opponent: {
+        characters: [
+          { card: 'Kylo Ren', pool: ['2MD1', '1R'] },
+          { card: 'First Order Stormtrooper', pool: ['2RD'] },
+        ],
+      },
+    });
+    table.me.picks('Play Heroism').isAsked('Kylo Ren: 2 melee for 1', 'First Order Stormtrooper: 2 ranged');
+    table.me.picks('First Order Stormtrooper: 2 ranged').isAsked('Rey', 'Finn').picks('Finn');
+    expect(table.me.card('Finn').damage).toBe(2);
+    expect(table.opponent.pool).toEqual(['Kylo Ren 2MD1', 'Kylo Ren 1R']);
+    expect(table.me.discard).toEqual(['Heroism']);
+    table.rests();
+  });
+
+  test('[terms.take-damage.still-dealt] shields may block it; it was dealt, so the die is removed', () => {
+    const table = board({
+      me: { characters: [{ card: 'Rey', shields: 2 }], hand: ['Heroism'] },
+      opponent: { characters: [{ card: 'Kylo Ren', pool: ['2MD1'] }] },
+    });
+    table.me.picks('Play Heroism');
+    expect(table.me.card('Rey')).toMatchObject({ damage: 0, shields: 0 });
+    expect(table.opponent.pool).toEqual([]);
+    table.rests();
+  });
+
+  test('[abilities.then] without a unique character nothing is dealt, so that nothing is removed', () => {
+    const table = board({
+      me: { characters: ['Rebel Trooper'], hand: ['Heroism'] },
+      opponent: { characters: [{ card: 'Kylo Ren', pool: ['2MD1'] }] },
+    });
+    table.me.picks('Play Heroism');
+    expect(table.opponent.pool).toEqual(['Kylo Ren 2MD1']);
+    expect(table.me.discard).toEqual(['Heroism']);
+    table.rests();
+  });
+});
+
+describe('Daring Escape (AW 126)', () => {
+  test("[clar.daring-escape] any number of an opponent's dice are rerolled, then all blanks are removed", () => {
+    const table = board({
+      me: { characters: [{ card: 'Rey', pool: ['-'] }], hand: ['Daring Escape'], resources: 2 },
+      opponent: {
+        characters: [
+          { card: 'Kylo Ren', pool: ['2MD1', '-'] },
+          { card: 'First Order Stormtrooper', pool: ['2RD'] },
+        ],
+      },
+      rolls: [
+        ['Kylo Ren', '-'],
+        ['First Order Stormtrooper', '1R'],
+      ],
+    });
+    table.me.picks('Play Daring Escape');
+    table.me.isAsked('Kylo Ren: 2 melee for 1', 'Kylo Ren: blank', 'First Order Stormtrooper: 2 ranged', 'None');
+    table.me.picks('Kylo Ren: 2 melee for 1', 'First Order Stormtrooper: 2 ranged');
+    expect(table.opponent.pool).toEqual(['First Order Stormtrooper 1R']);
+    expect(table.me.pool).toEqual(['Rey -']);
+    table.me.isAsked('Activate Rey', 'Claim the battlefield', 'Decline');
+    table.rests();
+  });
+
+  test('[terms.target.any-number] none may be rerolled; blanks are removed all the same', () => {
+    const table = board({
+      me: { characters: ['Rey'], hand: ['Daring Escape'], resources: 2 },
+      opponent: { characters: [{ card: 'Kylo Ren', pool: ['2MD1', '-'] }] },
+    });
+    table.me.picks('Play Daring Escape', 'None');
+    expect(table.opponent.pool).toEqual(['Kylo Ren 2MD1']);
+    table.rests();
+  });
+});
+
 describe('Draw Attention (AW 128)', () => {
   test('[core.move.damage] moves up to 2 damage between own characters; shields and Hunker Down do not matter', () => {
     const table = board({
