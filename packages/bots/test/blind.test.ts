@@ -1,5 +1,5 @@
 import { catalogue, STARTERS } from '@dejarik/cards';
-import { Match, optionKey, type Seat } from '@dejarik/engine';
+import { Match, optionKey, type Player, type Seat } from '@dejarik/engine';
 import { describe, expect, test } from 'vitest';
 import { createBot } from '../src/index.js';
 
@@ -38,40 +38,61 @@ function twinOf(saved: Saved, seat: Seat): Saved {
   return twin;
 }
 
+/** Plays games and lets the bot answer every question twice, in the game and in its twin; where it answers otherwise. */
+function differences(makeBot: (seed: string) => Player): { readonly compared: number; readonly different: string[] } {
+  let compared = 0;
+  const different: string[] = [];
+  for (const seed of ['blind', 'dark', 'deaf']) {
+    const match = Match.create(catalogue, {
+      edition: 'current',
+      seed,
+      seats: STARTERS.slice(0, 2).map((deck) => ({ name: deck.name, deck })),
+    });
+    const players = [createBot('simple', 'a'), createBot('random', 'b')];
+    for (let { question } = match; question !== null; question = match.question) {
+      const { seat, options } = question;
+      const saved = match.save();
+      // In the middle of a step the picks before it may have been about what is hidden.
+      if (saved.picks.length === 0 && options.length > 1) {
+        const twin = Match.load(catalogue, twinOf(saved, seat));
+        const answers = [match, twin].map((one) => answerOf(one, makeBot(seed)));
+        if (answers[0] !== answers[1]) different.push(answers.join(' or '));
+        compared++;
+      }
+      const at = players[seat]?.pick(question, match.seated(seat)) ?? 0;
+      match.pick(optionKey(options[at] as number));
+    }
+  }
+  return { compared, different };
+}
+
+function answerOf(match: Match, bot: Player): string {
+  const { question, options } = match;
+  if (question === null) return 'over';
+  return `${options[bot.pick(question, match.seated(question.seat))] ?? 'none'} of ${options.join(' ')}`;
+}
+
 describe('bots know what their seat knows, and no more', () => {
   test.each(['random', 'simple'])(
     '%s picks alike in games that differ in hidden things alone',
     (name) => {
-      let compared = 0;
-      for (const seed of ['blind', 'dark', 'deaf']) {
-        const match = Match.create(catalogue, {
-          edition: 'current',
-          seed,
-          seats: STARTERS.slice(0, 2).map((deck) => ({ name: deck.name, deck })),
-        });
-        const players = [createBot('simple', 'a'), createBot('random', 'b')];
-        while (!match.isOver) {
-          const { question } = match;
-          if (question === null) break;
-          const { seat } = question;
-          const saved = match.save();
-          // In the middle of a step the picks before it may have been about what is hidden.
-          if (saved.picks.length === 0 && question.options.length > 1) {
-            const twin = Match.load(catalogue, twinOf(saved, seat));
-            expect(twin.options).toEqual(match.options);
-            const pick = (one: Match) => {
-              const asked = one.question;
-              return asked === null ? null : createBot(name, seed).pick(asked, one.seated(seat));
-            };
-            expect(pick(twin)).toBe(pick(match));
-            compared++;
-          }
-          const at = players[seat]?.pick(question, match.seated(seat)) ?? 0;
-          match.pick(optionKey(question.options[at] as number));
-        }
-      }
+      const { compared, different } = differences((seed) => createBot(name, seed));
+      expect(different).toEqual([]);
       expect(compared).toBeGreaterThan(100);
     },
     60_000,
   );
+
+  test('a bot that peeks is found out', () => {
+    const peeping = (): Player => ({
+      name: 'peeping',
+      looks: true,
+      pick({ options, seat }, handle) {
+        const { cards, seats } = handle.imagine(0).game.state;
+        const hand = seats[1 - seat]?.hand ?? [];
+        return hand.reduce((sum, id) => sum + (cards[id]?.definition ?? 0), 0) % options.length;
+      },
+    });
+    expect(differences(peeping).different.length).toBeGreaterThan(20);
+  }, 60_000);
 });

@@ -1,4 +1,4 @@
-import { catalogue, STARTERS } from '@dejarik/cards';
+import { catalogue, proofDecks, STARTERS } from '@dejarik/cards';
 import { createGame, optionKey, type Player, playGame } from '@dejarik/engine';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, createBot } from '../src/index.js';
@@ -65,4 +65,46 @@ describe('bots', () => {
   test('a bot that does not exist is named, with those that do', () => {
     expect(() => createBot('clever', '1')).toThrow('there is no bot "clever"; bots are random, simple');
   });
+});
+
+describe('simple at larger tables and with every card', () => {
+  test.each([3, 4])(
+    'answers every question of a game of %i',
+    (count) => {
+      const decks = Array.from({ length: count }, (_, seat) => STARTERS[seat % 2] as (typeof STARTERS)[number]);
+      const seats = decks.map((deck, seat) => ({ name: `${deck.name} ${seat}`, deck }));
+      const game = createGame(catalogue, { edition: 'current', seed: 'many', seats });
+      playGame(
+        game,
+        seats.map((_, seat) => createBot('simple', `many ${seat}`)),
+      );
+      expect(game.state.endedBy).toBeGreaterThan(0);
+    },
+    30_000,
+  );
+
+  test('answers what the cards ask that prove the language', () => {
+    const kinds = new Set<string>();
+    for (const seed of ['a', 'b', 'c']) {
+      const [first, second] = proofDecks(seed);
+      if (first === undefined || second === undefined) throw new Error('there are no decks');
+      const seats = [first, second].map((deck) => ({ name: deck.name, deck }));
+      const game = createGame(catalogue, { edition: 'current', seed, seats });
+      const players = seats.map((_, seat): Player => {
+        const bot = createBot('simple', `${seed} ${seat}`);
+        return {
+          ...bot,
+          pick(question, handle) {
+            kinds.add(question.kind);
+            return bot.pick(question, handle);
+          },
+        };
+      });
+      playGame(game, players);
+      expect(game.state.endedBy).toBeGreaterThan(0);
+    }
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['ability', 'card', 'die', 'host', 'may', 'order', 'side', 'upkeep discard']),
+    );
+  }, 60_000);
 });

@@ -83,6 +83,19 @@ describe('simple takes actions', () => {
     expect(table.choice()).toBe('Resolve ranged');
   });
 
+  test('it uses its dice first, even where the claim ability is good', () => {
+    const table = simpleAt({
+      me: {
+        characters: [{ card: 'Rey', elite: true, exhausted: true, pool: ['1R', '+1R'] }],
+        supports: [{ card: 'BB-8', exhausted: true, pool: ['1F'] }],
+      },
+      opponent: { characters: [{ card: 'Kylo Ren', exhausted: true, pool: ['Sp'] }], hand: ['Aim'] },
+      battlefield: 'Frozen Wastes',
+      controller: 'opponent',
+    });
+    expect(table.choice()).toMatch(/^Resolve/);
+  });
+
   test('it does not claim with a character to activate', () => {
     const table = simpleAt({
       me: { characters: ['Rey'] },

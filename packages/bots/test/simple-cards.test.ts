@@ -50,4 +50,16 @@ describe('simple keeps its cards', () => {
     expect(costs.length).toBeGreaterThan(8);
     expect(Math.min(...costs)).toBeGreaterThan(1);
   });
+
+  test('to reroll it gives up an event rather than an upgrade', () => {
+    const table = simpleAt({
+      me: {
+        characters: [{ card: 'Rey', elite: true, exhausted: true, pool: ['-', '-'] }],
+        hand: ['Lightsaber', 'Aim'],
+        deck: ['Aim', 'Aim', 'Aim', 'Aim', 'Aim', 'Aim', 'Aim', 'Aim'],
+      },
+      opponent: { characters: ['Kylo Ren'] },
+    });
+    expect(table.choice()).toBe('Discard Aim to reroll');
+  });
 });

@@ -10,3 +10,8 @@ export function opponentOf(game: Game, seat: Seat): Seat {
   }
   return ((seat + 1) % seats.length) as Seat;
 }
+
+/** Everybody else who is still in the game. */
+export function opponentsOf(game: Game, seat: Seat): Seat[] {
+  return game.state.seats.flatMap((one, other) => (one.eliminated || other === seat ? [] : [other as Seat]));
+}

@@ -4,7 +4,7 @@ import { glance } from './glance.js';
 import { bestOf } from './habits/best.js';
 import { habit } from './habits/habit.js';
 import { LookAhead } from './look-ahead.js';
-import { opponentOf } from './seats.js';
+import { opponentsOf } from './seats.js';
 import { WEIGHTS } from './weights.js';
 import { cardWorth } from './worth/hand.js';
 
@@ -66,7 +66,7 @@ function prospects(game: Game, question: Question): Prospects {
   const { seat, options } = question;
   const rerolls = placesOf(options).filter((at) => kindAt(question, at) === Pick.reroll);
   const cheapest = bestOf(rerolls, (at) => -cardWorth(game, seat, cardOf(options[at] as number)));
-  const { passes, claimedBy } = game.state;
-  const ends = passes > 0 || claimedBy === opponentOf(game, seat);
+  const waiting = opponentsOf(game, seat).filter((other) => other !== game.state.claimedBy);
+  const ends = game.state.passes >= waiting.length;
   return { reroll: rerolls[cheapest] ?? -1, pass: ends ? WEIGHTS.ending : -WEIGHTS.pass };
 }

@@ -37,8 +37,8 @@ export const WEIGHTS = {
   battlefield: 0.4,
   /** An additional action. */
   extraAction: 0.8,
-  /** Lost with the mean roll of a die that was never rolled in a round. */
-  unused: 0.5,
+  /** Regret, by their worth, for dice that a round left unused: who claims early could have had both. */
+  unused: 0.8,
   /** The opponent acts on while the seat has claimed. */
   unanswered: 0.2,
   /** Against passing while the round goes on. */

@@ -21,7 +21,7 @@ export function cardWorth(game: Game, seat: Seat, id: CardId): number {
   if (isDead(game, seat, id)) return WEIGHTS.deadCard;
   const missing = Math.max(0, costOf(game, id) - game.seat(seat).resources - 2);
   const stays = game.card(id).type !== CardType.event;
-  return WEIGHTS.card + (stays ? 0.05 : 0) - Math.min(0.2, missing * 0.07);
+  return WEIGHTS.card + (stays ? 0.12 : 0) - Math.min(0.2, missing * 0.05);
 }
 
 /** What a seat's own hand is worth. */

@@ -9,7 +9,7 @@ import {
   type Seat,
   Stage,
 } from '@dejarik/engine/reading';
-import { opponentOf } from '../seats.js';
+import { opponentsOf } from '../seats.js';
 import { resourceWorth, WEIGHTS } from '../weights.js';
 import { type Belongings, characterWorth, hostOfDie, upgradeWorth } from './characters.js';
 import { handWorth, lastCardsWorth } from './hand.js';
@@ -17,18 +17,20 @@ import { dieWorth, poolContext, poolDamage } from './pool.js';
 import { meanWorth } from './sides.js';
 
 /**
- * What an imagined game is worth to a seat, in points of damage: what it has less what the opponent has. Dice that were
+ * What an imagined game is worth to a seat, in points of damage: what it has less what the opponents have. Dice that were
  * rolled on the way (`rolled`) count with their mean, so that one imagined roll is as good as many. Of hidden cards only
  * their number matters.
  */
 export function situationWorth(game: Game, seat: Seat, rolled: ReadonlySet<DieId>): number {
   const { winner, endedBy } = game.state;
   if (endedBy !== 0 || winner !== NO_SEAT) return winner === seat ? WEIGHTS.win : winner === NO_SEAT ? 0 : -WEIGHTS.win;
-  const other = opponentOf(game, seat);
+  if (game.seat(seat).eliminated) return -WEIGHTS.win;
   const tally = takeTally(game);
-  const own = sideWorthOf(game, seat, other, tally, rolled) + handWorth(game, seat);
-  const theirs = sideWorthOf(game, other, seat, tally, rolled) + game.seat(other).hand.length * WEIGHTS.card;
-  return own - theirs;
+  let worth = seatWorth(game, seat, tally, rolled) + handWorth(game, seat);
+  for (const other of opponentsOf(game, seat)) {
+    worth -= seatWorth(game, other, tally, rolled) + game.seat(other).hand.length * WEIGHTS.card;
+  }
+  return worth;
 }
 
 /** What lies on the cards, counted once for the whole table. */
@@ -74,9 +76,11 @@ function mayAct(game: Game, seat: Seat): boolean {
   return game.state.claimedBy !== seat && game.state.stage < Stage.actionPhaseEnds;
 }
 
-function sideWorthOf(game: Game, seat: Seat, other: Seat, tally: Tally, rolled: ReadonlySet<DieId>): number {
+/** What a seat has, but for its hand. */
+function seatWorth(game: Game, seat: Seat, tally: Tally, rolled: ReadonlySet<DieId>): number {
   const { play, resources } = game.seat(seat);
-  const threat = mayAct(game, other) ? poolDamage(game, other) : 0;
+  const others = opponentsOf(game, seat).filter((other) => mayAct(game, other));
+  const threat = others.reduce((most, other) => Math.max(most, poolDamage(game, other)), 0);
   const acting = mayAct(game, seat);
   let worth = resourceWorth(resources) + lastCardsWorth(game, seat);
   if (game.state.controller === seat) worth += WEIGHTS.battlefield;
@@ -87,9 +91,10 @@ function sideWorthOf(game: Game, seat: Seat, other: Seat, tally: Tally, rolled: 
     if (acting && hasReadyAction(game, id)) worth += WEIGHTS.readyAction;
   }
   for (const one of game.state.extra) if (one === seat) worth += WEIGHTS.extraAction;
-  const ready = tally.ready[seat] ?? 0;
-  if (acting) return worth + ready * WEIGHTS.ready + poolWorth(game, seat, rolled);
-  return worth - ready * WEIGHTS.unused - (mayAct(game, other) ? WEIGHTS.unanswered : 0);
+  const ready = (tally.ready[seat] ?? 0) * WEIGHTS.ready;
+  const pool = poolWorth(game, seat, rolled);
+  if (acting) return worth + ready + pool;
+  return worth - (ready + pool) * WEIGHTS.unused - (others.length > 0 ? WEIGHTS.unanswered : 0);
 }
 
 function supportWorth(game: Game, id: CardId, tally: Tally): number {
