@@ -59,7 +59,7 @@ describe('Coercion', () => {
     table.rests();
   });
 
-  test('[clar.coercion.cannot-pay] who cannot pay is free, and remains so', () => {
+  test('[clarification.coercion.cannot-pay] who cannot pay is free, and remains so', () => {
     const table = coerced(['Nowhere to Run', 'Take Cover'], { resources: 1 });
     table.me.picks('Nowhere to Run');
     table.opponent
@@ -70,14 +70,14 @@ describe('Coercion', () => {
     table.rests();
   });
 
-  test('[clar.coercion.cannot-pay] who does not meet its restriction is free too', () => {
+  test('[clarification.coercion.cannot-pay] who does not meet its restriction is free too', () => {
     const table = coerced(['Dug in'], { resources: 2 });
     table.me.picks('Dug in');
     table.opponent.isAsked('Activate Finn', 'Activate Poe Dameron', 'Claim the battlefield', 'Pass');
     table.rests();
   });
 
-  test('[clar.coercion.pass] [clar.coercion.cannot-pay] after a pass it must be played as soon as it can be paid', () => {
+  test('[clar.coercion.pass] [clarification.coercion.cannot-pay] after a pass it must be played as soon as it can be paid', () => {
     const table = board({
       me: { characters: ['Bala-Tik'], hand: ['Coercion'], resources: 1 },
       opponent: { characters: [{ card: 'Finn', pool: ['1R'] }], hand: ['Flank', 'Nowhere to Run'], resources: 1 },

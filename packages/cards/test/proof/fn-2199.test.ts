@@ -18,7 +18,7 @@ describe('FN-2199', () => {
     table.rests();
   });
 
-  test('[clar.fn-2199] not resolved at once it stays in the pool as usual', () => {
+  test('[clarification.fn-2199] not resolved at once it stays in the pool as usual', () => {
     const table = playing('Gaffi Stick', [['Gaffi Stick', '1R']]);
     table.me.picks('Play Gaffi Stick', 'FN-2199', 'No');
     expect(table.me.pool).toEqual(['Gaffi Stick 1R']);

@@ -80,7 +80,7 @@ describe('MagnaGuard', () => {
     table.rests();
   });
 
-  test('[clar.magnaguard.more-damage] it can be dealt more, which is ignored', () => {
+  test('[clarification.magnaguard.more-damage] it can be dealt more, which is ignored', () => {
     const table = board({
       me: { characters: [guard(7), 'Rey'], deck: ['Aim'] },
       opponent: { characters: [shooter, shooter], deck: ['Aim'] },

@@ -113,7 +113,7 @@ describe('Premonitions', () => {
     table.rests();
   });
 
-  test("[clar.premonitions.restriction] a card that may not be played goes to its owner's discard pile", () => {
+  test("[clarification.premonitions.restriction] a card that may not be played goes to its owner's discard pile", () => {
     const table = opponents('Dug in');
     table.me.picks('Play Premonitions', PLAY);
     expect(table.me.card('Rey').shields).toBe(0);
@@ -121,7 +121,7 @@ describe('Premonitions', () => {
     table.rests();
   });
 
-  test('[clar.premonitions.restriction] with the battlefield it is played', () => {
+  test('[clarification.premonitions.restriction] with the battlefield it is played', () => {
     const table = board({
       me: { characters: ['Rey', 'Finn'], hand: ['Premonitions'] },
       opponent: { characters: ['Count Dooku'], hand: ['Premonitions', 'Dug in'] },
@@ -137,7 +137,7 @@ describe('Premonitions', () => {
     table.rests();
   });
 
-  test('[clar.premonitions.restriction] an upgrade that nobody of mine may carry', () => {
+  test('[clarification.premonitions.restriction] an upgrade that nobody of mine may carry', () => {
     const table = board({
       me: { characters: ['Finn'], hand: ['Premonitions'] },
       opponent: { characters: ['Count Dooku'], hand: ['Premonitions', 'Force Throw'] },

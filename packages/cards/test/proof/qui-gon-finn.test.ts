@@ -76,7 +76,7 @@ describe('Qui-Gon Jinn', () => {
 });
 
 describe('Finn', () => {
-  test('[ex.abilities.finn] any weapon may be attached to him, whatever its restrictions', () => {
+  test('[custom.card-overrides] any weapon may be attached to him, whatever its restrictions', () => {
     const table = board({
       me: { characters: ['Finn', 'Poe Dameron'], hand: ['Immobilize', 'Lightsaber', 'Force Throw'], resources: 3 },
       opponent: { characters: ['Kylo Ren'] },
