@@ -1,2 +1,9 @@
 /** Positions as literals: for tests and for setting up a table. */
-export { cardNamed, type PlacedCard, type PlacedCharacter, type PlayerPosition, type Position, savedPosition } from './board/position.js';
+export {
+  cardNamed,
+  type PlacedCard,
+  type PlacedCharacter,
+  type PlayerPosition,
+  type Position,
+  savedPosition,
+} from './board/position.js';

@@ -19,9 +19,33 @@ export {
   would,
   xIs,
 } from './abilities/ability.js';
-export { copiesInPool, costOf, diceCount, half, handCount, insteadIf, thatDamage, valueOf } from './abilities/amounts/amounts.js';
-export { firstRound, hasNoUpgrade, isA, moreReadyCharacters, ownDiceWereRemoved, shows, spot, youControlBattlefield } from './abilities/conditions/conditions.js';
-export { attachedIsElite, attachesAny, attachesForLess, hasAbilitiesOf, protectsDice } from './abilities/modifiers/permissions.js';
+export {
+  copiesInPool,
+  costOf,
+  diceCount,
+  half,
+  handCount,
+  insteadIf,
+  thatDamage,
+  valueOf,
+} from './abilities/amounts/amounts.js';
+export {
+  firstRound,
+  hasNoUpgrade,
+  isA,
+  moreReadyCharacters,
+  ownDiceWereRemoved,
+  shows,
+  spot,
+  youControlBattlefield,
+} from './abilities/conditions/conditions.js';
+export {
+  attachedIsElite,
+  attachesAny,
+  attachesForLess,
+  hasAbilitiesOf,
+  protectsDice,
+} from './abilities/modifiers/permissions.js';
 export { anOpponent, thatPlayer, thisCardsController, you } from './abilities/players/player.js';
 export { choose, each } from './abilities/selectors/cards.js';
 export { allDice, chooseDice } from './abilities/selectors/dice.js';

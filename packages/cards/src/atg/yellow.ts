@@ -13,5 +13,16 @@ import {
 } from '@dejarik/engine/language';
 
 export const yellow: readonly CardDefinition[] = [
-  upgrade({ code: '08105', title: 'Decoy', color: 'yellow', affiliation: 'hero', rarity: 'uncommon', cost: 1, abilities: [attachOnlyTo({ color: 'yellow' }), would(dealtDamage({ type: 'character', not: attached }), may(pay(exhaust(self), redirectDamage(attached))))] }),
+  upgrade({
+    code: '08105',
+    title: 'Decoy',
+    color: 'yellow',
+    affiliation: 'hero',
+    rarity: 'uncommon',
+    cost: 1,
+    abilities: [
+      attachOnlyTo({ color: 'yellow' }),
+      would(dealtDamage({ type: 'character', not: attached }), may(pay(exhaust(self), redirectDamage(attached)))),
+    ],
+  }),
 ];

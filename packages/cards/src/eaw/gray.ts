@@ -8,5 +8,13 @@ import {
 } from '@dejarik/engine/language';
 
 export const gray: readonly CardDefinition[] = [
-  eventCard({ code: '03147', title: 'Endurance', color: 'gray', affiliation: 'neutral', rarity: 'uncommon', cost: 1, abilities: [playOnlyIf(ownDiceWereRemoved), event(rollRemovedDie)] }),
+  eventCard({
+    code: '03147',
+    title: 'Endurance',
+    color: 'gray',
+    affiliation: 'neutral',
+    rarity: 'uncommon',
+    cost: 1,
+    abilities: [playOnlyIf(ownDiceWereRemoved), event(rollRemovedDie)],
+  }),
 ];

@@ -9,5 +9,16 @@ import {
 } from '@dejarik/engine/language';
 
 export const red: readonly CardDefinition[] = [
-  character({ code: '03003', title: 'MagnaGuard', color: 'red', affiliation: 'villain', rarity: 'rare', subtypes: ['droid', 'guard'], points: [9], health: 8, die: '1MD 2MD1 2MD1 1Sh 1R -', abilities: [would(defeatedByDamage('this'), atRoundEnd(defeat(self)))] }),
+  character({
+    code: '03003',
+    title: 'MagnaGuard',
+    color: 'red',
+    affiliation: 'villain',
+    rarity: 'rare',
+    subtypes: ['droid', 'guard'],
+    points: [9],
+    health: 8,
+    die: '1MD 2MD1 2MD1 1Sh 1R -',
+    abilities: [would(defeatedByDamage('this'), atRoundEnd(defeat(self)))],
+  }),
 ];

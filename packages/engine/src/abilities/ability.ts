@@ -103,9 +103,11 @@ function triggered(timing: Timing, trigger: TriggerNode, effect: EffectNode): Tr
   return { kind: 'triggered', timing, trigger, optional: optionalPart(effect) !== null, effect };
 }
 /** "Before ... would ..., instead": a replacement. [replacement.would-be-faster] */
-export const would = (trigger: TriggerNode, effect: EffectNode): TriggeredAbility => triggered('would', trigger, effect);
+export const would = (trigger: TriggerNode, effect: EffectNode): TriggeredAbility =>
+  triggered('would', trigger, effect);
 /** [abilities.before] */
 export const before = (trigger: TriggerNode, effect: EffectNode): TriggeredAbility =>
   triggered('before', trigger, effect);
 /** [abilities.after] */
-export const after = (trigger: TriggerNode, effect: EffectNode): TriggeredAbility => triggered('after', trigger, effect);
+export const after = (trigger: TriggerNode, effect: EffectNode): TriggeredAbility =>
+  triggered('after', trigger, effect);

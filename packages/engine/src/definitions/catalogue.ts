@@ -40,7 +40,17 @@ function hashOf(cards: readonly CardDefinition[]): string {
   let high = 0x01000193;
   for (const card of cards) {
     const sides = card.sides?.map(sideNotation).join(' ') ?? '';
-    const facts = [card.code, card.title, card.type, card.color, card.affiliation, card.cost, card.health, sides, cardText(card)];
+    const facts = [
+      card.code,
+      card.title,
+      card.type,
+      card.color,
+      card.affiliation,
+      card.cost,
+      card.health,
+      sides,
+      cardText(card),
+    ];
     for (const character of facts.join('|')) {
       const code = character.codePointAt(0) ?? 0;
       low = Math.imul(low ^ code, 0x01000193);

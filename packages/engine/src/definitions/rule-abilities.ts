@@ -35,5 +35,12 @@ const GUARDIAN: readonly Ability[] = [
 
 /** Definitions that every game has, ahead of those of its cards. */
 export const RULE_DEFINITIONS: readonly CardDefinition[] = [
-  defineCard('plot', { code: 'rule001', title: 'Guardian', color: 'gray', affiliation: 'neutral', rarity: 'starter', abilities: GUARDIAN }),
+  defineCard('plot', {
+    code: 'rule001',
+    title: 'Guardian',
+    color: 'gray',
+    affiliation: 'neutral',
+    rarity: 'starter',
+    abilities: GUARDIAN,
+  }),
 ];

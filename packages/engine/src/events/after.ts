@@ -18,7 +18,8 @@ export function listen(game: Game, batch: readonly GameEvent[]): Heard[] {
   for (const event of batch) {
     if (event.cancelled) continue;
     hear(game, after[event.kind], event, heard);
-    if (event.kind === Happening.damaged && event.amount > event.blocked) hear(game, after[Happening.taken], event, heard);
+    if (event.kind === Happening.damaged && event.amount > event.blocked)
+      hear(game, after[Happening.taken], event, heard);
     if (event.kind === Happening.played) hear(game, ownListeners(game, event), event, heard);
   }
   return heard;

@@ -4,7 +4,14 @@ import { editionOptions, type EditionOptions } from '../editions.js';
 import { cloneState } from '../state/clone.js';
 import { type CardId, type DieId, NO_CARD, type Seat } from '../state/ids.js';
 import { emptyBlock, type RandomBlock } from '../state/random.js';
-import { type CardState, DiePlace, type DieState, type GameEvent, type GameState, type SeatState } from '../state/state.js';
+import {
+  type CardState,
+  DiePlace,
+  type DieState,
+  type GameEvent,
+  type GameState,
+  type SeatState,
+} from '../state/state.js';
 import { Question } from './question.js';
 
 /** Answers the open question: the place of the chosen option in `question.options`. */

@@ -273,7 +273,9 @@ export class Match {
         if (conceded === null) this.pick(key);
         else this.concede(Number(conceded[1]) as Seat);
       } catch (error) {
-        throw new Error(`pick ${at + 1} of the replay: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+        throw new Error(`pick ${at + 1} of the replay: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
       }
     });
   }

@@ -27,7 +27,13 @@ export class ReplayError extends Error {
 }
 
 export function replayText(catalogue: Catalogue, replay: Replay): string {
-  const file = { format: FORMAT, engine: ENGINE_VERSION, cards: catalogue.hash, setup: replay.setup, picks: replay.picks };
+  const file = {
+    format: FORMAT,
+    engine: ENGINE_VERSION,
+    cards: catalogue.hash,
+    setup: replay.setup,
+    picks: replay.picks,
+  };
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
@@ -36,10 +42,14 @@ export function parseReplay(catalogue: Catalogue, text: string): Replay {
   const file = parseJson(text);
   if (file['format'] !== FORMAT) throw new ReplayError(`this is not a replay file: "format" is not "${FORMAT}"`);
   if (file['engine'] !== ENGINE_VERSION) {
-    throw new ReplayError(`the replay was recorded by version ${String(file['engine'])}; this is version ${ENGINE_VERSION}`);
+    throw new ReplayError(
+      `the replay was recorded by version ${String(file['engine'])}; this is version ${ENGINE_VERSION}`,
+    );
   }
   if (file['cards'] !== catalogue.hash) {
-    throw new ReplayError(`the replay was recorded with other cards (${String(file['cards'])}, these are ${catalogue.hash})`);
+    throw new ReplayError(
+      `the replay was recorded with other cards (${String(file['cards'])}, these are ${catalogue.hash})`,
+    );
   }
   const picks = file['picks'];
   if (!Array.isArray(picks)) throw new ReplayError('"picks" is not a list');
@@ -70,14 +80,16 @@ function parseJson(text: string): Json {
 function checkSetup(setup: unknown): GameSetup {
   if (!isRecord(setup)) throw new ReplayError('"setup" is missing');
   const { edition, seed, seats } = setup;
-  if (typeof edition !== 'string' || !isEdition(edition)) throw new ReplayError(`"setup.edition" is no edition: ${String(edition)}`);
+  if (typeof edition !== 'string' || !isEdition(edition))
+    throw new ReplayError(`"setup.edition" is no edition: ${String(edition)}`);
   if (typeof seed !== 'string') throw new ReplayError('"setup.seed" is not text');
   if (!Array.isArray(seats)) throw new ReplayError('"setup.seats" is not a list');
   return {
     edition,
     seed,
     seats: seats.map((seat: unknown, at) => {
-      if (!isRecord(seat) || typeof seat['name'] !== 'string') throw new ReplayError(`"setup.seats[${at}]" has no name`);
+      if (!isRecord(seat) || typeof seat['name'] !== 'string')
+        throw new ReplayError(`"setup.seats[${at}]" has no name`);
       return { name: seat['name'], deck: checkDeck(seat['deck'], `setup.seats[${at}].deck`) };
     }),
   };
@@ -85,7 +97,8 @@ function checkSetup(setup: unknown): GameSetup {
 
 /** More of one card or die than any deck has. */
 const MOST = 99;
-const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST;
+const isCount = (value: unknown): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST;
 const isCodes = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.every((code: unknown) => typeof code === 'string'));
 
@@ -99,7 +112,8 @@ function checkDeck(deck: unknown, where: string): DeckSetup {
   if (!isRecord(cards) || !Object.values(cards).every(isCount)) {
     throw new ReplayError(`"${where}.deck" does not give copies by code`);
   }
-  if (battlefield !== null && typeof battlefield !== 'string') throw new ReplayError(`"${where}.battlefield" is not a code`);
+  if (battlefield !== null && typeof battlefield !== 'string')
+    throw new ReplayError(`"${where}.battlefield" is not a code`);
   for (const list of ['plots', 'spareDice']) {
     if (!isCodes(deck[list])) throw new ReplayError(`"${where}.${list}" is not a list of codes`);
   }

@@ -2,7 +2,14 @@ import { Happening, happening } from '../events/event.js';
 import { occurOne } from '../events/occur.js';
 import { orderingSeat } from '../events/simultaneous.js';
 import { takeAction } from '../rules/actions/take.js';
-import { chooseBattlefield, giveResources, giveSetupShields, mulligan, rollOff, shuffleAndDraw } from '../rules/setup.js';
+import {
+  chooseBattlefield,
+  giveResources,
+  giveSetupShields,
+  mulligan,
+  rollOff,
+  shuffleAndDraw,
+} from '../rules/setup.js';
 import { roundEnded, turnEnded } from '../rules/turn-rules.js';
 import { checkDeckOut, discardAndDraw, gainResources, readyCards, returnDice, seatsInOrder } from '../rules/upkeep.js';
 import { isOver, seatsInGame } from '../rules/victory.js';

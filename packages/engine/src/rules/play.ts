@@ -107,7 +107,8 @@ export function mayAttach(game: Game, seat: Seat, card: CardId, host: CardId): b
 
 function suitsHost(game: Game, seat: Seat, card: CardId, host: CardId): boolean {
   for (const ability of game.definition(card).abilities) {
-    if (ability.kind === 'attach only' && !fitsCard(game, cardCall(game, card, seat), ability.filter, host)) return false;
+    if (ability.kind === 'attach only' && !fitsCard(game, cardCall(game, card, seat), ability.filter, host))
+      return false;
   }
   return true;
 }

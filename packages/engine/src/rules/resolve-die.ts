@@ -90,10 +90,16 @@ function payFor(game: Game, seat: Seat, cost: number): boolean {
 function totalValue(game: Game, die: DieId, modifiers: readonly DieId[], how: Resolving): number {
   const side = shown(game, die);
   if (side.symbol === Sym.special || side.symbol === Sym.blank) return 0;
-  return modifiers.reduce((sum, id) => sum + sideValue(game, id, shown(game, id)), sideValue(game, die, side) + how.more);
+  return modifiers.reduce(
+    (sum, id) => sum + sideValue(game, id, shown(game, id)),
+    sideValue(game, die, side) + how.more,
+  );
 }
 
 /** Damage of the whole group is unblockable where the base or a modifier makes it so. [contradiction.inherent.vibroknife] */
 function isUnblockable(game: Game, dice: readonly DieId[]): boolean {
-  return dice.some((id) => game.dieDefinition(id).dieUnblockable) && ((ANY_DAMAGE >> shown(game, dice[0] as DieId).symbol) & 1) === 1;
+  return (
+    dice.some((id) => game.dieDefinition(id).dieUnblockable) &&
+    ((ANY_DAMAGE >> shown(game, dice[0] as DieId).symbol) & 1) === 1
+  );
 }

@@ -32,7 +32,13 @@ export function carryOutSymbol(game: Game, resolution: Resolution): Result {
     case Sym.ranged:
       return strike(game, resolution);
     case Sym.indirect:
-      return distributeDamage(game, ruleCall(game, resolution), opponent(game, resolution), resolution.value, Sym.indirect);
+      return distributeDamage(
+        game,
+        ruleCall(game, resolution),
+        opponent(game, resolution),
+        resolution.value,
+        Sym.indirect,
+      );
     case Sym.shield:
       return shield(game, resolution);
     case Sym.resource:
@@ -40,7 +46,13 @@ export function carryOutSymbol(game: Game, resolution: Resolution): Result {
     case Sym.disrupt:
       return resources(game, resolution, Happening.resourcesLost, opponent(game, resolution));
     case Sym.discard:
-      return discardAtRandom(game, resolution.seat, opponent(game, resolution), resolution.value, game.die(resolution.die).card);
+      return discardAtRandom(
+        game,
+        resolution.seat,
+        opponent(game, resolution),
+        resolution.value,
+        game.die(resolution.die).card,
+      );
     case Sym.focus:
       return focus(game, resolution);
     case Sym.special:
@@ -53,7 +65,15 @@ export function carryOutSymbol(game: Game, resolution: Resolution): Result {
 
 /** The call in which a die itself acts: no card's text. */
 export function ruleCall(game: Game, { seat, die }: Resolution): Call {
-  return { definition: game.dieDesign(die), self: game.die(die).card, selfIncarnation: 0, you: seat, die, bound: [], event: null };
+  return {
+    definition: game.dieDesign(die),
+    self: game.die(die).card,
+    selfIncarnation: 0,
+    you: seat,
+    die,
+    bound: [],
+    event: null,
+  };
 }
 
 function opponent(game: Game, resolution: Resolution): Seat {
@@ -73,7 +93,9 @@ function effectEvent(game: Game, resolution: Resolution, kind: Happening): GameE
 /** Any character may be chosen, an own one too. [dice.damage.any-character] [dice.shield.any-character] */
 function chooseCharacter(game: Game, resolution: Resolution): CardId {
   const { seat, symbol, value } = resolution;
-  const options = seatsFor(game, seat, 'any').flatMap((one) => charactersOf(game, one).map((id) => option(Pick.card, id)));
+  const options = seatsFor(game, seat, 'any').flatMap((one) =>
+    charactersOf(game, one).map((id) => option(Pick.card, id)),
+  );
   const picked = chooseOne(
     game,
     {
@@ -111,7 +133,9 @@ function shield(game: Game, resolution: Resolution): Result {
   if (game.dieDefinition(die).dieSplitsShields) {
     const characters = charactersOf(game, seat);
     const given = assignShields(game, seat, characters, value, 'dice.shield', ruleCall(game, resolution));
-    const batch = characters.flatMap((card, at) => (given[at] === 0 ? [] : [shieldEvent(game, resolution, card, given[at] as number)]));
+    const batch = characters.flatMap((card, at) =>
+      given[at] === 0 ? [] : [shieldEvent(game, resolution, card, given[at] as number)],
+    );
     return batch.length === 0 ? Result.none : occur(game, batch);
   }
   const target = chooseCharacter(game, resolution);

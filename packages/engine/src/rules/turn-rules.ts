@@ -29,7 +29,9 @@ export function mustPlay(game: Game, seat: Seat): CardId {
 /** An action was taken: obligations for the next action are over, kept or lapsed. */
 export function actionTaken(game: Game, seat: Seat): void {
   if (game.state.turnRules.length === 0) return;
-  game.state.turnRules = game.state.turnRules.filter((rule) => rule.seat !== seat || rule.rule !== TurnRuleKind.mustPlay);
+  game.state.turnRules = game.state.turnRules.filter(
+    (rule) => rule.seat !== seat || rule.rule !== TurnRuleKind.mustPlay,
+  );
 }
 
 /** A turn of the seat is over: limits that lasted so many turns end. */

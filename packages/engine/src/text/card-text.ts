@@ -9,8 +9,12 @@ import { afterNaming, capitalized, inClause, sentence, type Words, wordsFor } fr
  */
 export function cardText(card: CardDefinition): string {
   const words = wordsFor(TYPE_NAMES[card.type]);
-  const keywords = card.abilities.flatMap((ability) => (ability.kind === 'keyword' ? [`${capitalized(ability.keyword)}.`] : []));
-  const paragraphs = card.abilities.flatMap((ability) => (ability.kind === 'keyword' ? [] : [abilityText(ability, words)]));
+  const keywords = card.abilities.flatMap((ability) =>
+    ability.kind === 'keyword' ? [`${capitalized(ability.keyword)}.`] : [],
+  );
+  const paragraphs = card.abilities.flatMap((ability) =>
+    ability.kind === 'keyword' ? [] : [abilityText(ability, words)],
+  );
   return [...(keywords.length > 0 ? [keywords.join(' ')] : []), ...paragraphs].join('\n');
 }
 

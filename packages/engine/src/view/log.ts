@@ -77,4 +77,3 @@ function loggedDie(game: Game, id: DieId): LogEntry['die'] {
   const side = sides?.[game.die(id).side] as Side;
   return { id, title, side: sideName(side) };
 }
-

@@ -23,7 +23,8 @@ export function measure(amount: Amount, noun: string, nouns: string, words: Word
     const begun = measure(either.first, noun, nouns, words);
     return { things: begun.things, rest: () => `${begun.rest()}, or ${either.rest}` };
   }
-  if (kind.each !== undefined) return { things: `1 ${noun}`, rest: () => ` for each ${kind.each?.(amount, words) ?? ''}` };
+  if (kind.each !== undefined)
+    return { things: `1 ${noun}`, rest: () => ` for each ${kind.each?.(amount, words) ?? ''}` };
   return { things: nouns, rest: () => ` equal to ${amountText(amount, words)}` };
 }
 

@@ -2,7 +2,16 @@ import { valueOf as valueOfDie } from '../../events/dice.js';
 import { plural, type Words } from '../../text/words.js';
 import { costOf as costOfCard } from '../modifiers/ask.js';
 import { diceThatFit, type DieFilter, dieNoun, dieWords } from '../filters/die-filter.js';
-import { type Amount, type AmountKind, type AmountNode, amountOf, type CardsNode, type ConditionNode, type DiceNode, type PlayerNode } from '../language.js';
+import {
+  type Amount,
+  type AmountKind,
+  type AmountNode,
+  amountOf,
+  type CardsNode,
+  type ConditionNode,
+  type DiceNode,
+  type PlayerNode,
+} from '../language.js';
 import { amountText } from './amount-text.js';
 
 interface DieNumber extends AmountNode {
@@ -36,7 +45,8 @@ interface CardNumber extends AmountNode {
   readonly card: CardsNode;
 }
 const costKind: AmountKind<CardNumber> = {
-  of: (game, call, node) => node.card.selector.find(game, call, node.card).reduce((sum, card) => sum + costOfCard(game, card), 0),
+  of: (game, call, node) =>
+    node.card.selector.find(game, call, node.card).reduce((sum, card) => sum + costOfCard(game, card), 0),
   text: (node, words) => `the cost of ${node.card.selector.text(node.card, words)}`,
 };
 export const costOf = (card: CardsNode): CardNumber => Object.freeze({ amount: costKind, card });
@@ -95,8 +105,7 @@ interface EitherAmount extends AmountNode {
 const eitherKind: AmountKind<EitherAmount> = {
   of: (game, call, node) =>
     amountOf(game, call, node.condition.condition.holds(game, call, node.condition) ? node.instead : node.otherwise),
-  text: (node, words: Words) =>
-    `${amountText(node.otherwise, words)}, or ${insteadText(node, words)}`,
+  text: (node, words: Words) => `${amountText(node.otherwise, words)}, or ${insteadText(node, words)}`,
   either: (node, words) => ({ first: node.otherwise, rest: insteadText(node, words) }),
 };
 const insteadText = (node: EitherAmount, words: Words): string =>

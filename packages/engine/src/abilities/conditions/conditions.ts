@@ -19,13 +19,15 @@ const spotCondition: Condition<SpotNode> = {
     `spot ${count === 1 ? withArticle(cardPhrase(filter, words)) : `${count} ${cardPhrases(filter, words)}`}`,
 };
 /** You have such cards in play; the opponent's do not count. [terms.spot] [terms.spot.own-only] */
-export const spot = (filter: CardTraits, count = 1): SpotNode => Object.freeze({ condition: spotCondition, filter, count });
+export const spot = (filter: CardTraits, count = 1): SpotNode =>
+  Object.freeze({ condition: spotCondition, filter, count });
 
 const readyCharacters = (game: Game, seat: Seat): number =>
   game.seat(seat).play.filter((id) => game.card(id).type === CardType.character && !game.card(id).exhausted).length;
 
 const moreReadyCondition: Condition = {
-  holds: (game, call) => opponentsOf(game, call.you).some((other) => readyCharacters(game, call.you) > readyCharacters(game, other)),
+  holds: (game, call) =>
+    opponentsOf(game, call.you).some((other) => readyCharacters(game, call.you) > readyCharacters(game, other)),
   text: () => 'you have more ready characters than an opponent',
 };
 export const moreReadyCharacters: ConditionNode = Object.freeze({ condition: moreReadyCondition });
@@ -45,28 +47,33 @@ const showsCondition: Condition<ShowsNode> = {
     node.die.selector
       .find(game, call, node.die, null)
       .some((die) => game.die(die).place === DiePlace.pool && ((node.set >> shown(game, die).symbol) & 1) === 1),
-  text: (node, words) =>
-    `${node.die.selector.text(node.die, words)} shows ${symbolsText(node.set)}`,
+  text: (node, words) => `${node.die.selector.text(node.die, words)} shows ${symbolsText(node.set)}`,
 };
 /** The die, just rolled, shows one of the symbols. */
-export const shows = (die: DiceNode, set: SymbolSet): ShowsNode => Object.freeze({ condition: showsCondition, die, set });
+export const shows = (die: DiceNode, set: SymbolSet): ShowsNode =>
+  Object.freeze({ condition: showsCondition, die, set });
 
 interface IsNode extends ConditionNode {
   readonly card: CardsNode;
   readonly filter: CardTraits;
 }
 const isCondition: Condition<IsNode> = {
-  holds: (game, call, node) => node.card.selector.find(game, call, node.card).some((card) => fitsCard(game, call, node.filter, card)),
-  text: (node, words) => `${node.card.selector.text(node.card, words)} is ${withArticle(cardPhrase(node.filter, words))}`,
+  holds: (game, call, node) =>
+    node.card.selector.find(game, call, node.card).some((card) => fitsCard(game, call, node.filter, card)),
+  text: (node, words) =>
+    `${node.card.selector.text(node.card, words)} is ${withArticle(cardPhrase(node.filter, words))}`,
 };
-export const isA = (card: CardsNode, filter: CardTraits): IsNode => Object.freeze({ condition: isCondition, card, filter });
+export const isA = (card: CardsNode, filter: CardTraits): IsNode =>
+  Object.freeze({ condition: isCondition, card, filter });
 
 const removedDice = (game: Game, you: Seat): DieId[] => {
   const turns = opponentsOf(game, you).map((other) => game.seat(other).lastTurn);
   const last = Math.max(-1, ...turns);
   if (last < 0) return [];
   return game.state.dice.flatMap((die, id) =>
-    die.removedOn === last && die.pool === you && die.place === DiePlace.card && die.heldBy === NO_CARD ? [id as DieId] : [],
+    die.removedOn === last && die.pool === you && die.place === DiePlace.card && die.heldBy === NO_CARD
+      ? [id as DieId]
+      : [],
   );
 };
 const diceWereRemovedCondition: Condition = {

@@ -51,10 +51,12 @@ export function fitsCard(game: Game, call: Call, filter: CardFilter, id: CardId)
   const design = game.definition(id);
   if (filter.whose === 'you' && card.controller !== call.you) return false;
   if (filter.whose === 'opponent' && card.controller === call.you) return false;
-  if (filter.type !== undefined && !names(filter.type).some((type) => CardType[type as TypeName] === card.type)) return false;
+  if (filter.type !== undefined && !names(filter.type).some((type) => CardType[type as TypeName] === card.type))
+    return false;
   if (filter.color !== undefined && design.color !== filter.color) return false;
   if (filter.affiliation !== undefined && design.affiliation !== filter.affiliation) return false;
-  if (filter.subtype !== undefined && !names(filter.subtype).some((name) => design.subtypes.includes(name))) return false;
+  if (filter.subtype !== undefined && !names(filter.subtype).some((name) => design.subtypes.includes(name)))
+    return false;
   if (filter.notSubtype !== undefined && design.subtypes.includes(filter.notSubtype)) return false;
   if (filter.unique !== undefined && design.unique !== filter.unique) return false;
   if (filter.ready !== undefined && card.exhausted === filter.ready) return false;
@@ -123,7 +125,8 @@ function nounOf(filter: CardFilter, form: (noun: string) => string, last: 'and' 
   const types = names(filter.type);
   const subtypes = names(filter.subtype);
   // Without a type a subtype is the noun: "a weapon".
-  const nouns = filter.title !== undefined ? [filter.title] : types.length > 0 ? types : subtypes.length > 0 ? subtypes : ['card'];
+  const nouns =
+    filter.title !== undefined ? [filter.title] : types.length > 0 ? types : subtypes.length > 0 ? subtypes : ['card'];
   const adjectives = [
     filter.other === true || filter.not !== undefined ? 'other' : '',
     filter.ready === true ? 'ready' : filter.ready === false ? 'exhausted' : '',
@@ -154,8 +157,7 @@ export function cardSuffix(filter: CardFilter, words: Words): string {
   if (filter.bearsSpecial === true) parts.push('with a [special] ability');
   if (filter.hasDie !== undefined) parts.push(filter.hasDie ? 'with a die' : 'without a die');
   if (filter.costAtMost !== undefined) parts.push(costText(filter.costAtMost, words));
-  const owner =
-    filter.whose === 'opponent' ? "an opponent's" : filter.whose === 'you' ? your(words) : "any player's";
+  const owner = filter.whose === 'opponent' ? "an opponent's" : filter.whose === 'you' ? your(words) : "any player's";
   if (filter.in === 'hand') parts.push(`from ${owner} hand`);
   if (filter.in === 'discard') parts.push(`from ${owner} discard pile`);
   if (filter.in === 'hand or discard') parts.push(`from ${owner} hand or discard pile`);

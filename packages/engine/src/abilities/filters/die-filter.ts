@@ -48,7 +48,8 @@ function fitsDie(game: Game, call: Call, filter: DieFilter, id: DieId, bearers: 
   const side = shown(game, id);
   if (filter.showing !== undefined && ((filter.showing >> side.symbol) & 1) === 0) return false;
   if (filter.modifier !== undefined && side.modifier !== filter.modifier) return false;
-  if (filter.kind !== undefined && !kinds(filter.kind).some((kind) => CardType[kind] === dieKind(game, id))) return false;
+  if (filter.kind !== undefined && !kinds(filter.kind).some((kind) => CardType[kind] === dieKind(game, id)))
+    return false;
   if (filter.color !== undefined && game.dieDefinition(id).color !== filter.color) return false;
   if (filter.other === true && id === call.die) return false;
   if (filter.valueAtMost !== undefined && valueOf(game, id) > filter.valueAtMost) return false;
@@ -95,7 +96,8 @@ function dieSuffix(filter: DieFilter, of: string | null): string {
   if (of !== null) parts.push(`of ${of}`);
   const modified = filter.modifier === true ? 'a modifier side' : filter.modifier === false ? 'no modifier side' : '';
   const set = filter.showing === undefined ? '' : symbolsText(filter.showing);
-  if (modified !== '' || set !== '') parts.push(`showing ${[modified, set].filter((part) => part !== '').join(' with ')}`);
+  if (modified !== '' || set !== '')
+    parts.push(`showing ${[modified, set].filter((part) => part !== '').join(' with ')}`);
   if (filter.valueAtMost !== undefined) parts.push(`with a value of ${filter.valueAtMost} or less`);
   if (filter.valueAtLeast !== undefined) parts.push(`with a value of ${filter.valueAtLeast} or more`);
   return parts.length === 0 ? '' : ` ${parts.join(' ')}`;

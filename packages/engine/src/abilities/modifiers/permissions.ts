@@ -11,7 +11,15 @@ import type { Call } from '../../state/state.js';
 import type { Game } from '../../game/game.js';
 
 function viewpoint(game: Game, { card, definition, seat }: Source): Call {
-  return { definition, self: card, selfIncarnation: game.card(card).incarnation, you: seat, die: NO_DIE, bound: [], event: null };
+  return {
+    definition,
+    self: card,
+    selfIncarnation: game.card(card).incarnation,
+    you: seat,
+    die: NO_DIE,
+    bound: [],
+    event: null,
+  };
 }
 
 interface FilterNode extends ModifierNode {
@@ -20,9 +28,12 @@ interface FilterNode extends ModifierNode {
 const attachFreely: Modifier<FilterNode> = {
   attribute: () => Attribute.attachFreely,
   concerns: (game, source, upgrade, host, node) =>
-    host === source.card && game.card(upgrade as CardId).owner === source.seat && fitsCard(game, viewpoint(game, source), node.filter, upgrade as CardId),
+    host === source.card &&
+    game.card(upgrade as CardId).owner === source.seat &&
+    fitsCard(game, viewpoint(game, source), node.filter, upgrade as CardId),
   change: () => 0,
-  text: (node, words) => `you can attach any ${cardPhrase(node.filter, words)} to this ${words.self}, ignoring its play restrictions`,
+  text: (node, words) =>
+    `you can attach any ${cardPhrase(node.filter, words)} to this ${words.self}, ignoring its play restrictions`,
 };
 /** Upgrades that may be put on this character in spite of their restrictions. */
 export const attachesAny = (filter: CardTraits): FilterNode => Object.freeze({ modifier: attachFreely, filter });
@@ -35,8 +46,11 @@ const protects: Modifier<ShowingNode> = {
   // Two such dice protect each other. [faq.tie-pilot-dodge]
   concerns(game, source, subject, by, node) {
     const die = subject as DieId;
-    if ((by as Seat) === source.seat || game.die(die).pool !== source.seat || !shows(game, die, node.showing)) return false;
-    return game.seat(source.seat).pool.some((own) => own !== die && game.die(own).card === source.card && game.die(own).place === DiePlace.pool);
+    if ((by as Seat) === source.seat || game.die(die).pool !== source.seat || !shows(game, die, node.showing))
+      return false;
+    return game
+      .seat(source.seat)
+      .pool.some((own) => own !== die && game.die(own).card === source.card && game.die(own).place === DiePlace.pool);
   },
   change: () => 0,
   text: (node) =>

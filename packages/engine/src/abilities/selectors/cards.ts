@@ -4,7 +4,15 @@ import { nextBelow } from '../../state/random.js';
 import type { CardId } from '../../state/ids.js';
 import { type Words, withArticle, your } from '../../text/words.js';
 import { chooseSeveral } from '../choose.js';
-import { type CardFilter, cardNoun, cardNouns, cardsThatFit, cardSuffix, isHidden, mayExist } from '../filters/card-filter.js';
+import {
+  type CardFilter,
+  cardNoun,
+  cardNouns,
+  cardsThatFit,
+  cardSuffix,
+  isHidden,
+  mayExist,
+} from '../filters/card-filter.js';
 import type { CardSelector, CardsNode } from '../language.js';
 import { chooseOpponent } from '../players/player.js';
 

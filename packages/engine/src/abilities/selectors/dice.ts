@@ -72,7 +72,9 @@ const chosenSelector: DiceSelector<ChosenDice> = {
     const count = choosing.upTo ?? choosing.count ?? 1;
     const number = choosing.upTo === undefined ? '' : 'up to ';
     if (owner === null) {
-      return count === 1 && number === '' ? `${withArticle(noun)}${suffix}` : `${number}${counted(count, noun)}${suffix}`;
+      return count === 1 && number === ''
+        ? `${withArticle(noun)}${suffix}`
+        : `${number}${counted(count, noun)}${suffix}`;
     }
     if (filter.whose === 'opponent' && count === 1 && number === '') return `${owner} ${noun}${suffix}`;
     return `${number}${count === 1 ? 'one' : String(count)} of ${owner} ${plural(noun)}${suffix}`;

@@ -97,7 +97,8 @@ const takesTrigger: Trigger<TakesNode> = {
 };
 /** Damage is about to be taken (before), or was (after). [terms.take-damage] */
 export const takesDamage = (about: About): TakesNode => Object.freeze({ trigger: takesTrigger, about, symbol: -1 });
-export const takesDamageOf = (symbol: Sym, about: About): TakesNode => Object.freeze({ trigger: takesTrigger, about, symbol });
+export const takesDamageOf = (symbol: Sym, about: About): TakesNode =>
+  Object.freeze({ trigger: takesTrigger, about, symbol });
 
 interface ActivatesNode extends TriggerNode {
   readonly by: 'you' | 'opponent';
@@ -112,7 +113,8 @@ const activatesTrigger: Trigger<ActivatesNode> = {
     return `${activates} ${aboutText(node.about, words)}`;
   },
 };
-export const youActivate = (about: About): ActivatesNode => Object.freeze({ trigger: activatesTrigger, by: 'you', about });
+export const youActivate = (about: About): ActivatesNode =>
+  Object.freeze({ trigger: activatesTrigger, by: 'you', about });
 export const opponentActivates = (about: About): ActivatesNode =>
   Object.freeze({ trigger: activatesTrigger, by: 'opponent', about });
 

@@ -83,7 +83,16 @@ export function bindCard(cards: CardsNode, body: (card: CardRef) => EffectNode, 
   const effect = body(reference);
   reference.slot = freeSlot(effect);
   const { name = 'that card', shown = 'in place' } = how;
-  return Object.freeze({ verb, cards, dice: null, suits: null, reference: Object.freeze(reference), name, effect, shown });
+  return Object.freeze({
+    verb,
+    cards,
+    dice: null,
+    suits: null,
+    reference: Object.freeze(reference),
+    name,
+    effect,
+    shown,
+  });
 }
 
 export function bindDie(dice: DiceNode, body: (die: DieRef) => EffectNode, how: Naming = {}): BindNode {

@@ -50,7 +50,8 @@ export const exhaust = (cards: CardsNode): CardsEffectNode => Object.freeze({ ve
 export const ready = (cards: CardsNode): CardsEffectNode => Object.freeze({ verb: readyVerb, cards });
 
 const isReady: CardSuits = (game, _call, card) => isActivatable(game, card);
-const isSeveral = (cards: CardsNode): boolean => 'choosing' in cards && (cards as ChosenCards).choosing.anyNumber === true;
+const isSeveral = (cards: CardsNode): boolean =>
+  'choosing' in cards && (cards as ChosenCards).choosing.anyNumber === true;
 const activateVerb: Verb<CardsEffectNode> = {
   name: 'activate',
   run(game, call, node) {
@@ -58,7 +59,8 @@ const activateVerb: Verb<CardsEffectNode> = {
     return cards.length === 0 ? Result.none : activateTogether(game, call.you, cards, call.self);
   },
   can: (game, call, node) => node.cards.selector.can(game, call, node.cards, isReady),
-  text: (node, words) => `activate ${node.cards.selector.text(node.cards, words)}${isSeveral(node.cards) ? ' at once' : ''}`,
+  text: (node, words) =>
+    `activate ${node.cards.selector.text(node.cards, words)}${isSeveral(node.cards) ? ' at once' : ''}`,
 };
 /** Activates cards, several at one moment. [actions.activate] */
 export const activate = (cards: CardsNode): CardsEffectNode => Object.freeze({ verb: activateVerb, cards });
@@ -104,7 +106,8 @@ const moveUpgradeVerb: Verb<MoveUpgradeNode> = {
     event.seat = game.card(to).controller;
     return occurOne(game, event);
   },
-  can: (game, call, node) => node.upgrade.selector.can(game, call, node.upgrade) && node.to.selector.can(game, call, node.to),
+  can: (game, call, node) =>
+    node.upgrade.selector.can(game, call, node.upgrade) && node.to.selector.can(game, call, node.to),
   text: (node, words) =>
     `move ${node.upgrade.selector.text(node.upgrade, words)} to ${node.to.selector.text(node.to, words)}`,
 };

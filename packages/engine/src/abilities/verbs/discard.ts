@@ -6,7 +6,15 @@ import { type CardId, NO_SEAT } from '../../state/ids.js';
 import { Zone } from '../../state/state.js';
 import { measure } from '../amounts/amount-text.js';
 import { brings } from '../happen.js';
-import { type Amount, amountOf, type CardsNode, type CardSuits, type EffectNode, type PlayerNode, type Verb } from '../language.js';
+import {
+  type Amount,
+  amountOf,
+  type CardsNode,
+  type CardSuits,
+  type EffectNode,
+  type PlayerNode,
+  type Verb,
+} from '../language.js';
 import { discardAtRandom, handDiscard } from '../../rules/hand.js';
 import { self } from '../selectors/reference.js';
 

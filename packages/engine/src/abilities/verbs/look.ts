@@ -12,7 +12,12 @@ interface RevealHandNode extends EffectNode {
   readonly player: PlayerNode;
 }
 
-function show(game: Parameters<Verb['run']>[0], call: Parameters<Verb['run']>[1], cards: readonly CardId[], to: Seat | 'all'): Result {
+function show(
+  game: Parameters<Verb['run']>[0],
+  call: Parameters<Verb['run']>[1],
+  cards: readonly CardId[],
+  to: Seat | 'all',
+): Result {
   if (cards.length === 0) return Result.none;
   return occur(
     game,

@@ -31,4 +31,5 @@ const playable =
 export const play = (card: CardsNode): PlayNode => Object.freeze({ verb, card, how: { less: 0, free: false } });
 /** [terms.free] */
 export const playFree = (card: CardsNode): PlayNode => Object.freeze({ verb, card, how: { less: 0, free: true } });
-export const playForLess = (less: number, card: CardsNode): PlayNode => Object.freeze({ verb, card, how: { less, free: false } });
+export const playForLess = (less: number, card: CardsNode): PlayNode =>
+  Object.freeze({ verb, card, how: { less, free: false } });

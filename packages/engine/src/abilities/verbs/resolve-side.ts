@@ -41,7 +41,8 @@ function chooseSide(game: Game, call: Call, card: CardId, sides: readonly Side[]
   const seen: string[] = [];
   sides.forEach((side, at) => {
     const face = sideNotation(side);
-    if (side.symbol === Sym.blank || side.modifier || side.cost > game.seat(call.you).resources || seen.includes(face)) return;
+    if (side.symbol === Sym.blank || side.modifier || side.cost > game.seat(call.you).resources || seen.includes(face))
+      return;
     seen.push(face);
     question.options.push(option(Pick.side, die ?? 0, at));
   });

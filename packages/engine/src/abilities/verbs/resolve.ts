@@ -12,7 +12,9 @@ export interface ResolveNode extends EffectNode {
 const verb: Verb<ResolveNode> = {
   name: 'resolve dice',
   run(game, call, node) {
-    const dice = node.dice.selector.find(game, call, node.dice, (_game, _call, die) => isResolvable(game, call.you, die, node.how));
+    const dice = node.dice.selector.find(game, call, node.dice, (_game, _call, die) =>
+      isResolvable(game, call.you, die, node.how),
+    );
     let result: Result | null = null;
     for (const die of dice) {
       if (!isResolvable(game, call.you, die, node.how)) continue;

@@ -37,9 +37,11 @@ const gainVerb = resourceVerb('gain resources', Happening.resourcesGained, 'gain
 const loseVerb = resourceVerb('lose resources', Happening.resourcesLost, 'lose', 'loses');
 const spendVerb = resourceVerb('spend resources', Happening.resourcesSpent, 'spend', 'spends');
 
-export const gain = (amount: Amount, player: PlayerNode = you): ResourceNode => Object.freeze({ verb: gainVerb, amount, player });
+export const gain = (amount: Amount, player: PlayerNode = you): ResourceNode =>
+  Object.freeze({ verb: gainVerb, amount, player });
 /** Never below zero. [dice.disrupt.floor] */
-export const lose = (amount: Amount, player: PlayerNode): ResourceNode => Object.freeze({ verb: loseVerb, amount, player });
+export const lose = (amount: Amount, player: PlayerNode): ResourceNode =>
+  Object.freeze({ verb: loseVerb, amount, player });
 /** As a cost: all or nothing. */
 export const spend = (amount: Amount): ResourceNode => Object.freeze({ verb: spendVerb, amount, player: you });
 
@@ -57,4 +59,5 @@ const giveVerb: Verb<ResourceNode> = {
   text: (node, words) =>
     `give ${node.player.player.text(node.player, words)} ${amountOfThings(node.amount, 'resource', 'resources', words)}`,
 };
-export const give = (amount: Amount, player: PlayerNode): ResourceNode => Object.freeze({ verb: giveVerb, amount, player });
+export const give = (amount: Amount, player: PlayerNode): ResourceNode =>
+  Object.freeze({ verb: giveVerb, amount, player });

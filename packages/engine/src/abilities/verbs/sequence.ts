@@ -20,7 +20,9 @@ const verb: Verb<SequenceNode> = {
   can: (game, call, node) => node.effects.every((effect) => effect.verb.can(game, call, effect)),
   text(node, words) {
     const parts = node.effects.map((effect) => effect.verb.text(effect, words));
-    return (words.clause ? joined(parts) : null) ?? parts.map((part, at) => (at === 0 ? part : capitalized(part))).join('. ');
+    return (
+      (words.clause ? joined(parts) : null) ?? parts.map((part, at) => (at === 0 ? part : capitalized(part))).join('. ')
+    );
   },
 };
 

@@ -35,7 +35,9 @@ export const stackOnThis = (card: CardsNode): StackNode => Object.freeze({ verb:
 function stackedCopies(game: Game, call: Call): CardId[] {
   const { title } = game.definitions[call.definition] as Game['definitions'][number];
   return game.state.seats.flatMap((seat) =>
-    seat.setAside.filter((id) => id !== call.self && game.definition(id).title === title && stackedOn(game, id) !== null),
+    seat.setAside.filter(
+      (id) => id !== call.self && game.definition(id).title === title && stackedOn(game, id) !== null,
+    ),
   );
 }
 function stackedOn(game: Game, copy: CardId): CardId | null {

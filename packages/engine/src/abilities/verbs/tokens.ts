@@ -17,7 +17,12 @@ interface TokenNode extends EffectNode {
   readonly on: CardsNode;
 }
 
-function tokenVerb(name: string, kind: Happening, held: (game: Game, call: Call, node: TokenNode) => boolean, text: Verb<TokenNode>['text']): Verb<TokenNode> {
+function tokenVerb(
+  name: string,
+  kind: Happening,
+  held: (game: Game, call: Call, node: TokenNode) => boolean,
+  text: Verb<TokenNode>['text'],
+): Verb<TokenNode> {
   return {
     name,
     run(game, call, node) {
@@ -45,7 +50,8 @@ const shieldVerb = tokenVerb('give shields', Happening.shielded, always, (node, 
   return `give ${to} ${things}${rest()}`;
 });
 /** Gives shields; beyond three on a character they are lost. [damage.shield.max] */
-export const giveShields = (amount: Amount, to: CardsNode): TokenNode => Object.freeze({ verb: shieldVerb, amount, on: to });
+export const giveShields = (amount: Amount, to: CardsNode): TokenNode =>
+  Object.freeze({ verb: shieldVerb, amount, on: to });
 
 const unshieldVerb = tokenVerb(
   'remove shields',
@@ -54,7 +60,9 @@ const unshieldVerb = tokenVerb(
   (game, call, node) => {
     if (node.amount === 'all' || 'choosing' in node.on) return true;
     const amount = node.amount;
-    return node.on.selector.find(game, call, node.on).every((card) => game.card(card).shields >= amountOf(game, call, amount));
+    return node.on.selector
+      .find(game, call, node.on)
+      .every((card) => game.card(card).shields >= amountOf(game, call, amount));
   },
   (node, words) => {
     const { things, rest } = measured(node, 'shield', 'shields', words);

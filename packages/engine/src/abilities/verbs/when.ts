@@ -11,14 +11,17 @@ export interface WhenNode extends EffectNode {
 const verb: Verb<WhenNode> = {
   name: 'when',
   run: (game, call, node) =>
-    node.condition.condition.holds(game, call, node.condition) ? node.effect.verb.run(game, call, node.effect) : Result.none,
+    node.condition.condition.holds(game, call, node.condition)
+      ? node.effect.verb.run(game, call, node.effect)
+      : Result.none,
   can: (game, call, node) =>
     node.condition.condition.holds(game, call, node.condition) && node.effect.verb.can(game, call, node.effect),
   text: (node, words) =>
     `if ${node.condition.condition.text(node.condition, words)}, ${node.effect.verb.text(node.effect, inClause(words))}`,
 };
 
-export const when = (condition: ConditionNode, effect: EffectNode): WhenNode => Object.freeze({ verb, condition, effect });
+export const when = (condition: ConditionNode, effect: EffectNode): WhenNode =>
+  Object.freeze({ verb, condition, effect });
 
 /** "Spot a blue character to ...". */
 const spotVerb: Verb<WhenNode> = {

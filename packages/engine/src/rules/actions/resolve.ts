@@ -65,4 +65,3 @@ function chooseModifiers(game: Game, seat: Seat, base: DieId, symbol: Sym, resol
     from = candidates.indexOf(dieOf(picked)) + 1;
   }
 }
-
