@@ -78,21 +78,19 @@ export class LookAhead {
   private imagine(word: number, decided: readonly number[]): Outcome {
     this.games++;
     const { seat } = this.handle;
-    const imagined = this.handle.imagine(word);
-    const { game } = imagined;
     const rolled = new Set<DieId>();
+    let game: Game | null = null;
     let asked = 0;
     let drawn = 0;
     let fork: Fork | null = null;
-    game.sink = { event: (inner, event) => noteRoll(inner, event.kind, event.die, rolled) };
-    let begun = false;
-    game.onStable = () => {
-      if (begun && isAtRest(game)) throw ENOUGH;
-      begun = true;
-    };
     const decide = (inner: Game, question: Question): number => {
       if (asked === 0) {
-        rolled.clear();
+        // Only here does the imagined game begin: what lies before is the past as it was.
+        game = inner;
+        inner.sink = { event: (_inner, event) => noteRoll(event.kind, event.die, rolled) };
+        inner.onStable = () => {
+          if (isAtRest(inner)) throw ENOUGH;
+        };
         drawn = inner.state.random.counter;
         return decided[asked++] as number;
       }
@@ -104,16 +102,21 @@ export class LookAhead {
       return answer.pick;
     };
     try {
-      imagined.play(decide, MOST_STEPS);
+      this.handle.imagine(word).play(decide, MOST_STEPS);
     } catch (signal) {
       if (signal !== ENOUGH) throw signal;
     }
-    return { worth: situationWorth(game, seat, rolled), chancy: game.state.random.counter !== drawn, fork };
+    return outcome(game, seat, rolled, drawn, fork);
   }
 }
 
+function outcome(game: Game | null, seat: Seat, rolled: ReadonlySet<DieId>, drawn: number, fork: Fork | null): Outcome {
+  if (game === null) throw new Error('an imagined game came to no question');
+  return { worth: situationWorth(game, seat, rolled), chancy: game.state.random.counter !== drawn, fork };
+}
+
 /** Remembers which dice show what they show by chance. */
-function noteRoll(game: Game, kind: number, die: DieId, rolled: Set<DieId>): void {
+function noteRoll(kind: number, die: DieId, rolled: Set<DieId>): void {
   if (kind === Happening.rolledIn || kind === Happening.rerolled) rolled.add(die);
   else if (kind === Happening.turned) rolled.delete(die);
 }

@@ -19,7 +19,8 @@ export interface Standing {
  * at the open question of the real game, in the middle of an effect too.
  */
 export class Imagined {
-  readonly game: Game;
+  // Nobody gets hold of it before the hidden cards are dealt anew: `play` hands it to the decider then.
+  private readonly game: Game;
   private readonly seat: Seat;
   private readonly word: number;
   private readonly picks: readonly number[];

@@ -69,9 +69,10 @@ function nextSfc(random: RandomState): number {
 export interface RandomBlock {
   key: readonly number[];
   number: number;
-  readonly words: Uint32Array;
+  /** Made when it is first needed: an imagined game never does. */
+  words: Uint32Array | null;
 }
-export const emptyBlock = (): RandomBlock => ({ key: [], number: -1, words: new Uint32Array(16) });
+export const emptyBlock = (): RandomBlock => ({ key: [], number: -1, words: null });
 
 function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
   let va = x[a] as number;
@@ -125,12 +126,14 @@ export function nextWord(random: RandomState, block: RandomBlock): number {
   const n = random.counter++;
   if (random.kind === RandomKind.sfc) return nextSfc(random);
   const number = n >>> 4;
-  if (block.number !== number || block.key !== random.key) {
-    chachaBlock(random.key, number, block.words);
+  let { words } = block;
+  if (words === null || block.number !== number || block.key !== random.key) {
+    words ??= block.words = new Uint32Array(16);
+    chachaBlock(random.key, number, words);
     block.number = number;
     block.key = random.key;
   }
-  return block.words[n & 15] as number;
+  return words[n & 15] as number;
 }
 
 /** A number from 0 to `count` - 1. */
