@@ -68,7 +68,12 @@ const playStackedVerb: Verb = {
 /** A card that cannot be played goes to its owner's discard pile. [clarification.premonitions.restriction] */
 function playOrDiscard(game: Game, call: Call, card: CardId): void {
   const how = { less: 0, free: true };
-  // Nobody but its owner knew it: it is seen as it is played.
+  // Nobody but its owner knew it: it is turned up before anything about it is asked.
+  const seen = brings(call, Happening.seen);
+  seen.card = card;
+  seen.flag = true;
+  seen.detail = 0;
+  occurOne(game, seen);
   if (isPlayable(game, call.you, card, how)) {
     playCard(game, call.you, card, how);
     return;
