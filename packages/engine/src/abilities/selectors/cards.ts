@@ -2,6 +2,7 @@ import type { Game } from '../../game/game.js';
 import { cardOf, option, Pick } from '../../game/options.js';
 import { nextBelow } from '../../state/random.js';
 import type { CardId } from '../../state/ids.js';
+import { type Call, Zone } from '../../state/state.js';
 import { type Words, withArticle, your } from '../../text/words.js';
 import { chooseSeveral } from '../choose.js';
 import {
@@ -59,7 +60,8 @@ export interface ChosenCards extends CardsNode {
 const chosenSelector: CardSelector<ChosenCards> = {
   find(game, call, node, suits) {
     const { filter, choosing } = node;
-    const fitting = cardsThatFit(game, call, filter);
+    const fits = cardsThatFit(game, call, filter);
+    const fitting = choosing.random === true ? fits : fits.filter((id) => isKnown(game, call, id));
     const candidates = suits === undefined ? fitting : fitting.filter((card) => suits(game, call, card));
     const max = choosing.anyNumber === true ? candidates.length : (choosing.upTo ?? choosing.count ?? 1);
     if (choosing.random === true) return atRandom(game, candidates, max);
@@ -105,6 +107,13 @@ const chosenSelector: CardSelector<ChosenCards> = {
     return `${number}${count === 1 ? 'one' : String(count)} ${of}`;
   },
 };
+
+/** Nobody chooses among cards that he cannot see. [areas.hand.information] */
+function isKnown(game: Game, { you }: Call, id: CardId): boolean {
+  const { zone, known } = game.card(id);
+  return zone !== Zone.hand || ((known >> you) & 1) === 1;
+}
+
 function anyNumberOf(filter: CardFilter, suffix: string, words: Words): string {
   const owner = filter.whose === 'you' ? `${your(words)} ` : filter.whose === 'opponent' ? "an opponent's " : '';
   return `any number of ${owner}${cardNouns(filter)}${suffix}`;
