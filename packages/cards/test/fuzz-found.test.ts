@@ -54,7 +54,7 @@ describe('found by random games', () => {
   test('a die is placed on a card only while that is in play', () => {
     const table = board({
       me: {
-        characters: [{ card: 'Rey', upgrades: ['Lightsaber', 'Jedi Robes', 'Force Throw'] }],
+        characters: [{ card: 'Qui-Gon Jinn', upgrades: ['Lightsaber', 'Jedi Robes', 'Force Throw'] }],
         hand: ['Prized Possession'],
         resources: 4,
       },
