@@ -45,6 +45,18 @@ describe('random games', () => {
     expect(report.counts.takenBack).toBeGreaterThan(0);
   });
 
+  test('with three and four players', { timeout: 60_000 }, () => {
+    const report = fuzz(catalogue, makeDecks, {
+      games: 15,
+      seed: 'many',
+      seats: [3, 4],
+      costlyEvery: 30,
+      suspend: true,
+    });
+    expectSound(report);
+    expect(report.counts.games).toBe(15);
+  });
+
   test('conceding is possible at every question, in the middle of effects too, and is part of the replay', () => {
     const [deck] = proofDecks('concede') as [DeckSetup];
     const seats = [
