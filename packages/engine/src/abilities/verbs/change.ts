@@ -92,7 +92,11 @@ const actionsVerb: Verb<ActionsNode> = {
     return event.amount > 0 ? occurOne(game, event) : Result.none;
   },
   can: () => true,
-  text: (node, words) => `take ${amountOfThings(node.amount, 'additional action', 'additional actions', words)}`,
+  text(node, words) {
+    const actions = amountOfThings(node.amount, 'additional action', 'additional actions', words);
+    const player = node.player.player.text(node.player, words);
+    return player === 'you' ? `take ${actions}` : `${player} takes ${actions}`;
+  },
 };
 /** Taken one by one when everything else is done. [structure.extra.not-queued] */
 export const takeActions = (amount: Amount): ActionsNode => Object.freeze({ verb: actionsVerb, amount, player: you });
