@@ -1,4 +1,5 @@
 import { cardText } from '@dejarik/engine';
+import { you, youBeginAction } from '@dejarik/engine/language';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../src/index.ts';
 import { type Variation, variationsOf } from './support/variations.ts';
@@ -24,6 +25,14 @@ const SILENT: readonly { readonly why: string; readonly is: (variation: Variatio
     why: '"other" stands for both: not this card, and not the one that the sentence has just named',
     is: ({ parameter, holder }) =>
       /: (other|not)$/.test(parameter) && (holder['not'] !== undefined || holder['other'] !== undefined),
+  },
+  {
+    why: 'nobody gives resources to himself: "you" is the player of the card, whoever gives',
+    is: ({ parameter, to }) => parameter === 'give resources: player' && to === you,
+  },
+  {
+    why: '"before" and "after" tell the beginning of an action from its end',
+    is: ({ parameter, from }) => parameter === 'node: trigger' && from === youBeginAction,
   },
   {
     why: 'the card is named once and never called by its short name',

@@ -1,20 +1,28 @@
 import { AFFILIATIONS, type CardDefinition, COLORS, TYPE_NAMES } from '@dejarik/engine';
 import {
   allDice,
+  anOpponent,
+  attachedIsElite,
   choose,
   chooseDice,
+  copiesInPool,
   diceCount,
   each,
+  firstRound,
+  keepThisDie,
   play,
   resolve,
   self,
   symbols,
+  thatPlayer,
   thisDie,
+  you,
+  youTakeAction,
 } from '@dejarik/engine/language';
 
 /*
- * Cards with one parameter changed: every number, flag, word and requirement within their abilities gets every other
- * value that it could have, one at a time. The trees are walked generically; what is known beside them is which values a
+ * Cards with one parameter changed: every number, flag, word, requirement and node within their abilities gets every
+ * other value that it could have (nodes get another node), one at a time. The trees are walked generically; what is known beside them is which values a
  * field can have.
  */
 
@@ -128,7 +136,31 @@ const OF_VERB: Readonly<Record<string, Values>> = {
 };
 
 /** What says nothing and need not: worked out from the rest when the card is built. */
-const DERIVED = new Set(['kind', 'optional', 'slot']);
+const DERIVED = new Set(['kind', 'optional', 'reference', 'slot']);
+
+/** Another node for every kind of node, to be put in its place. */
+const OTHER_NODES: Readonly<Record<string, readonly unknown[]>> = {
+  verb: [keepThisDie],
+  player: [you, anOpponent, thatPlayer],
+  condition: [firstRound],
+  amount: [copiesInPool],
+  trigger: [youTakeAction],
+  modifier: [attachedIsElite],
+  cards: [each({ type: 'plot' })],
+  dice: [allDice({ color: 'gray' })],
+};
+/** Fields whose selector finds dice; all others find cards. */
+const DICE_FIELDS = new Set(['dice', 'die', 'first', 'second']);
+
+/** What kind of node stands in the field, or null where none does. */
+function nodeKind(field: string, part: unknown): string | null {
+  if (!isObject(part)) return null;
+  const module = Object.keys(part).find((key) => isObject(part[key]) && isModule(part[key]) && key in MODULES);
+  if (module !== 'selector') return module ?? null;
+  return DICE_FIELDS.has(field) ? 'dice' : 'cards';
+}
+
+const MODULES = { verb: 0, player: 0, condition: 0, amount: 0, trigger: 0, modifier: 0, selector: 0 };
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 /** What a node means stands in a module, which has functions. */
@@ -192,11 +224,8 @@ class Walk {
   private visit(node: Fields, path: string): void {
     if (this.visited.has(node) || isModule(node)) return;
     this.visited.add(node);
-    if (Array.isArray(node)) {
-      node.forEach((part: unknown, at) => isObject(part) && this.visit(part, `${path}.${at}`));
-      return;
-    }
     for (const [key, part] of Object.entries(node)) {
+      this.varyNode(node, key, path);
       const shape = isObject(part) ? shapeOf(key, node) : null;
       if (shape === null) this.varyField(node, key, path);
       else this.varyShape(shape, part as Fields, `${path}.${key}`);
@@ -204,15 +233,25 @@ class Walk {
     }
   }
 
+  /** A node within another, or within a list of them. */
+  private varyNode(holder: Fields, key: string, path: string): void {
+    const kind = nodeKind(key, holder[key]);
+    if (kind === null || DERIVED.has(key)) return;
+    const others = (OTHER_NODES[kind] ?? []).filter((other) => other !== holder[key]);
+    for (const to of others) this.add(holder, key, to, `${nameOf(holder)}: ${key}`, path);
+  }
+
   /** A field of a node that has a plain value. */
   private varyField(node: Fields, key: string, path: string): void {
     const value = node[key];
-    if (isObject(value) || typeof value === 'function' || value === null || DERIVED.has(key)) return;
-    const verb = isObject(node['verb']) ? String(node['verb']['name']) : null;
-    const values = OF_VERB[verb ?? '']?.[key] ?? FIELDS[key];
+    // A list of plain words is one value.
+    if (Array.isArray(node) || isObject(value) || typeof value === 'function' || value === null || DERIVED.has(key))
+      return;
+    const name = nameOf(node);
+    const values = OF_VERB[name]?.[key] ?? FIELDS[key];
     if (values === undefined)
       throw new Error(`${this.card.title} ${path}.${key}: what else could ${JSON.stringify(value)} be?`);
-    this.vary(node, key, values, `${verb ?? 'node'}: ${key}`, path);
+    this.vary(node, key, values, `${name}: ${key}`, path);
   }
 
   /** Every field of a filter and the like, named or not. */
@@ -237,12 +276,19 @@ class Walk {
       const value = JSON.stringify(named(to));
       if (seen.includes(value)) continue;
       seen.push(value);
-      const abilities = changed(this.card.abilities, holder, key, to);
-      const place = `${this.card.code} ${this.card.title} ${path}.${key}`;
-      this.variations.push({ place, parameter, from: holder[key], to, holder, card: { ...this.card, abilities } });
+      this.add(holder, key, to, parameter, path);
     }
   }
+
+  private add(holder: Fields, key: string, to: unknown, parameter: string, path: string): void {
+    const abilities = changed(this.card.abilities, holder, key, to);
+    const place = `${this.card.code} ${this.card.title} ${path}.${key}`;
+    this.variations.push({ place, parameter, from: holder[key], to, holder, card: { ...this.card, abilities } });
+  }
 }
+
+/** "damage", "move card" for an instruction; "node" for anything else. */
+const nameOf = (node: Fields): string => (isObject(node['verb']) ? String(node['verb']['name']) : 'node');
 
 /** The abilities with one field changed; what was one object stays one, since references are told by that. */
 function changed(
