@@ -1,5 +1,5 @@
 import { catalogue, STARTERS } from '@dejarik/cards';
-import { Match, optionKey, type Player, type Seat } from '@dejarik/engine';
+import { type Game, Match, optionKey, type Player, type Seat } from '@dejarik/engine';
 import { describe, expect, test } from 'vitest';
 import { createBot } from '../src/index.js';
 
@@ -88,7 +88,8 @@ describe('bots know what their seat knows, and no more', () => {
       name: 'peeping',
       looks: true,
       pick({ options, seat }, handle) {
-        const { cards, seats } = handle.imagine(0).game.state;
+        // It breaks in: the game within is private until its hidden cards are dealt anew.
+        const { cards, seats } = (Reflect.get(handle.imagine(0), 'game') as Game).state;
         const hand = seats[1 - seat]?.hand ?? [];
         return hand.reduce((sum, id) => sum + (cards[id]?.definition ?? 0), 0) % options.length;
       },
