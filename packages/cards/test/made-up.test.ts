@@ -4,6 +4,8 @@ import {
   atRoundEnd,
   attachOnlyTo,
   bindCard,
+  changesCost,
+  changesHandSize,
   choose,
   damage,
   defeat,
@@ -15,6 +17,8 @@ import {
   gain,
   giveShields,
   keyword,
+  lasting,
+  ongoing,
   playOnlyIf,
   power,
   ready,
@@ -298,5 +302,66 @@ describe('Finn', () => {
       [blade],
     );
     alone.me.isAsked('Activate Rey', 'Claim the battlefield', 'Pass');
+  });
+});
+
+describe('ongoing numbers and lasting effects', () => {
+  const office = support({
+    ...red,
+    code: '99020',
+    title: 'Office',
+    cost: 0,
+    abilities: [ongoing(changesCost(-1, { whose: 'you', type: 'event' })), ongoing(changesHandSize(1))],
+  });
+  const sale = eventCard({
+    ...red,
+    code: '99021',
+    title: 'Sale',
+    cost: 0,
+    abilities: [event(lasting('action phase', changesCost(-2, { whose: 'you', type: 'event' })))],
+  });
+
+  test('[abilities.ongoing] [terms.decreases] a cost is lowered while the card is in play, for its player alone', () => {
+    const table = board(
+      {
+        me: { characters: ['Rey'], supports: ['Office'], hand: ['Aim', 'Dodge'] },
+        opponent: { characters: ['Kylo Ren'], hand: ['Aim'] },
+      },
+      [office],
+    );
+    table.me.isAsked('Play Aim', 'Activate Rey', 'Claim the battlefield', 'Pass').picks('Pass');
+    table.opponent.isAsked('Activate Kylo Ren', 'Claim the battlefield', 'Pass');
+  });
+
+  test('[areas.hand.size] [structure.upkeep.discard-draw] a larger hand size is drawn up to', () => {
+    const table = board(
+      {
+        me: { characters: ['Rey'], supports: ['Office'], deck: Array.from({ length: 8 }, () => 'Aim') },
+        opponent: { characters: ['Kylo Ren'], deck: ['Aim'] },
+      },
+      [office],
+    );
+    table.me.picks('Pass');
+    table.opponent.picks('Pass');
+    expect(table.me.hand).toHaveLength(6);
+    expect(table.opponent.hand).toHaveLength(1);
+  });
+
+  test('[abilities.effect] an effect that lasts for the action phase outlives its event, and ends with the phase', () => {
+    const table = board(
+      {
+        me: { characters: ['Rey'], hand: ['Sale', 'Dodge', 'Nowhere to Run'] },
+        opponent: { characters: ['Kylo Ren'], deck: ['Aim'] },
+      },
+      [sale],
+    );
+    table.me.picks('Play Sale');
+    table.opponent.picks('Pass');
+    expect(table.me.isOffered('Play Dodge')).toBe(true);
+    expect(table.me.card('Dodge').cost).toBe(0);
+    table.me.picks('Play Dodge');
+    table.opponent.picks('Pass');
+    table.me.picks('Pass', 'None');
+    expect(table.me.card('Nowhere to Run').cost).toBe(2);
   });
 });

@@ -39,6 +39,7 @@ export {
   spot,
   youControlBattlefield,
 } from './abilities/conditions/conditions.js';
+export { changesCost, changesHandSize } from './abilities/modifiers/number.js';
 export {
   attachedIsElite,
   attachesAny,
@@ -81,6 +82,7 @@ export { discard, discardFromHand, discardRandomly, discardThis, mill } from './
 export { distributed, indirectDamage } from './abilities/verbs/distribute-damage.js';
 export { distributeShields } from './abilities/verbs/distribute-shields.js';
 export { keepThisDie, rerollThisDieInstead } from './abilities/verbs/keep-die.js';
+export { lasting } from './abilities/verbs/lasting.js';
 export { lookAt, revealHand } from './abilities/verbs/look.js';
 export { may } from './abilities/verbs/may.js';
 export { putOnDeck, putUnderDeck } from './abilities/verbs/move-card.js';

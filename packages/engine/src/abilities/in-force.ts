@@ -3,8 +3,9 @@ import { RULE_ABILITIES } from '../definitions/rule-numbers.js';
 import { HAPPENINGS } from '../events/event.js';
 import type { Game } from '../game/game.js';
 import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
-import { CardType } from '../state/state.js';
+import { CardType, type LastingEffect } from '../state/state.js';
 import type { Ability, StaticAbility, TriggeredAbility } from './ability.js';
+import type { LastingNode } from './verbs/lasting.js';
 import { ATTRIBUTES, Attribute } from './modifiers/modifier.js';
 
 /** An ability in force: which card has it, whose text it is (cards can have other cards' abilities), for which seat. */
@@ -87,6 +88,7 @@ export function buildIndex(game: Game): AbilityIndex {
   const { seats, battlefield } = game.state;
   for (const seat of seats) for (const card of seat.play) addCard(game, builder, card);
   if (battlefield !== NO_CARD) addCard(game, builder, battlefield);
+  for (const lasting of game.state.lasting) addLasting(game, builder, lasting);
   const borrowers = builder.modifiers[Attribute.borrowedAbilities];
   if (borrowers !== undefined) for (const borrower of borrowers) addBorrowed(game, builder, borrower);
   return builder;
@@ -98,6 +100,13 @@ function addCard(game: Game, builder: Builder, id: CardId): void {
   if (!design.inForce) return;
   builder.add(id, card.definition, design, id, card.controller);
   if (design.keywords & Keyword.guardian) addGuardian(game, builder, id);
+}
+
+/** What an effect set up for some time is in force without its card. */
+function addLasting(game: Game, builder: Builder, { entry }: LastingEffect): void {
+  const { definition, self, you } = entry.call;
+  const node = game.definitions[definition]?.nodes[entry.node] as LastingNode | undefined;
+  if (node !== undefined) builder.addAbility(self, definition, entry.node, node.ability, self, you);
 }
 
 /** The keyword stands for an ability of the rules, in the form of the edition. */

@@ -70,7 +70,7 @@ export function isBound(state: GameState, id: CardId): boolean {
 }
 
 function entriesOf(state: GameState): QueueEntry[] {
-  return [...state.queue, ...state.delayed.map(({ entry }) => entry)];
+  return [...state.queue, ...[...state.delayed, ...state.lasting].map(({ entry }) => entry)];
 }
 
 /** The dice of two cards change their ids with them, the first with the first. */

@@ -169,6 +169,7 @@ class Table {
       queue: [],
       extra: [],
       delayed: [],
+      lasting: [],
       turnRules: [],
       random: chachaRandom(this.setup.seed),
       winner: NO_SEAT,

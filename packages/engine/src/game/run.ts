@@ -94,6 +94,7 @@ function to(game: Game, stage: Stage): void {
 function moment(game: Game, kind: Happening, next: Stage): void {
   occurOne(game, happening(kind));
   wake(game, kind);
+  expire(game, kind);
   to(game, next);
 }
 
@@ -103,6 +104,14 @@ function wake(game: Game, kind: Happening): void {
   if (state.delayed.length === 0) return;
   for (const { when, entry } of state.delayed) if (when === kind) state.queue.push(entry);
   state.delayed = state.delayed.filter(({ when }) => when !== kind);
+}
+
+/** Lasting effects whose time is over end. [terms.increases] [terms.decreases] */
+function expire(game: Game, kind: Happening): void {
+  const { state } = game;
+  if (state.lasting.length === 0) return;
+  state.lasting = state.lasting.filter(({ until }) => until !== kind);
+  game.index = null;
 }
 
 /** The head of the queue is resolved completely before the next. [queue.fifo] [queue.full-resolution] */

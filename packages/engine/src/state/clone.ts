@@ -144,6 +144,10 @@ export function cloneState(state: GameState): GameState {
       state.delayed.length === 0
         ? []
         : state.delayed.map((delayed) => ({ when: delayed.when, entry: cloneEntry(delayed.entry) })),
+    lasting:
+      state.lasting.length === 0
+        ? []
+        : state.lasting.map((lasting) => ({ until: lasting.until, entry: cloneEntry(lasting.entry) })),
     turnRules:
       state.turnRules.length === 0
         ? []

@@ -154,6 +154,14 @@ export interface DelayedEffect {
   entry: QueueEntry;
 }
 
+/** An ongoing change that outlasts the card which made it, for some time. */
+export interface LastingEffect {
+  /** A moment of events/event.ts: when it is over. */
+  until: number;
+  /** The effect that made it, whose modifier is in force meanwhile. */
+  entry: QueueEntry;
+}
+
 /** A limit on or an obligation of what a seat does with its coming actions. */
 export interface TurnRule {
   seat: Seat;
@@ -214,6 +222,7 @@ export interface GameState {
   /** Seats that may take an additional action, first come first served. */
   extra: Seat[];
   delayed: DelayedEffect[];
+  lasting: LastingEffect[];
   turnRules: TurnRule[];
   random: RandomState;
   winner: Seat;

@@ -10,7 +10,7 @@ import type { ConditionNode } from '../language.js';
 import type { Call } from '../../state/state.js';
 import type { Game } from '../../game/game.js';
 
-function viewpoint(game: Game, { card, definition, seat }: Source): Call {
+export function viewpoint(game: Game, { card, definition, seat }: Source): Call {
   return {
     definition,
     self: card,
