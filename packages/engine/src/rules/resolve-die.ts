@@ -41,8 +41,7 @@ export function isResolvable(game: Game, seat: Seat, die: DieId, how: Resolving)
  * dice return to their cards, and after abilities are queued. [actions.resolve.pay] [actions.resolve.return]
  */
 export function resolveDie(game: Game, seat: Seat, die: DieId, modifiers: readonly DieId[], how: Resolving): Result {
-  const dice = [die, ...modifiers];
-  const batch = dice.map((id) => resolvedEvent(game, seat, id));
+  const batch = [die, ...modifiers].map((id) => resolvedEvent(game, seat, id));
   const [main] = batch as [GameEvent];
   main.flag = how.keep;
   const heard = openWindows(game, batch);
@@ -53,8 +52,10 @@ export function resolveDie(game: Game, seat: Seat, die: DieId, modifiers: readon
   main.detail = side.symbol;
   main.amount = totalValue(game, die, joined, how);
   // Told before what it sets off, although the die leaves the pool only afterwards.
-  if (game.sink !== null) for (const event of batch) game.sink.event(game, event);
-  const unblockable = isUnblockable(game, dice);
+  if (game.sink !== null) {
+    for (const event of batch) if (event === main || joined.includes(event.die)) game.sink.event(game, event);
+  }
+  const unblockable = isUnblockable(game, [die, ...joined]);
   game.depth++;
   const done = carryOutSymbol(game, { seat, die, event: main, symbol: side.symbol, value: main.amount, unblockable });
   game.depth--;

@@ -4,7 +4,7 @@ import { type Side, Sym, SYMBOL_NAMES, X } from '../definitions/symbols.js';
 import type { Game } from '../game/game.js';
 import { cardOf, dieOf, firstOf, Pick, pickOf, secondOf } from '../game/options.js';
 import type { Question } from '../game/question.js';
-import type { ChooseOneNode } from '../abilities/verbs/control.js';
+import type { ChooseOneNode } from '../abilities/verbs/choose-one.js';
 import type { CardId } from '../state/ids.js';
 import { CardType } from '../state/state.js';
 import { actionOf } from '../rules/actions/list.js';

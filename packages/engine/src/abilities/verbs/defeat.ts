@@ -1,0 +1,34 @@
+import { defeat as defeatNow } from '../../events/defeat.js';
+import { Happening, Result } from '../../events/event.js';
+import type { Game } from '../../game/game.js';
+import type { CardId } from '../../state/ids.js';
+import { type Call, CardType, Zone } from '../../state/state.js';
+import { brings } from '../happen.js';
+import type { CardsNode, EffectNode, Verb } from '../language.js';
+
+interface CardsEffectNode extends EffectNode {
+  readonly cards: CardsNode;
+}
+const defeatVerb: Verb<CardsEffectNode> = {
+  name: 'defeat',
+  run(game, call, node) {
+    const cards = node.cards.selector.find(game, call, node.cards).filter((card) => isCharacter(game, card));
+    if (cards.length === 0) return Result.none;
+    return defeatNow(
+      game,
+      cards.map((card) => defeatedBy(game, call, card)),
+    );
+  },
+  can: (game, call, node) => node.cards.selector.can(game, call, node.cards),
+  text: (node, words) => `defeat ${node.cards.selector.text(node.cards, words)}`,
+};
+function isCharacter(game: Game, card: CardId): boolean {
+  return game.card(card).zone === Zone.play && game.card(card).type === CardType.character;
+}
+function defeatedBy(game: Game, call: Call, card: CardId): ReturnType<typeof brings> {
+  const event = brings(call, Happening.defeated);
+  event.card = card;
+  event.seat = game.card(card).controller;
+  return event;
+}
+export const defeat = (cards: CardsNode): CardsEffectNode => Object.freeze({ verb: defeatVerb, cards });

@@ -1,0 +1,23 @@
+import { Result } from '../../events/event.js';
+import { occur } from '../../events/occur.js';
+import type { CardsNode, EffectNode, Verb } from '../language.js';
+import { handDiscard } from '../../rules/hand.js';
+
+interface CardsEffectNode extends EffectNode {
+  readonly cards: CardsNode;
+}
+
+const fromHandVerb: Verb<CardsEffectNode> = {
+  name: 'discard from hand',
+  run(game, call, node) {
+    const cards = node.cards.selector.find(game, call, node.cards);
+    if (cards.length === 0) return Result.none;
+    return occur(
+      game,
+      cards.map((card) => handDiscard(game, card, call.you, call.self)),
+    );
+  },
+  can: (game, call, node) => node.cards.selector.can(game, call, node.cards),
+  text: (node, words) => `discard ${node.cards.selector.text(node.cards, words)}`,
+};
+export const discardFromHand = (cards: CardsNode): CardsEffectNode => Object.freeze({ verb: fromHandVerb, cards });

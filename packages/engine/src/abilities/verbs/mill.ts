@@ -1,0 +1,36 @@
+import { your } from '../../text/words.js';
+import { Happening, Result } from '../../events/event.js';
+import { occur } from '../../events/occur.js';
+import type { CardId } from '../../state/ids.js';
+import { measure } from '../amounts/amount-text.js';
+import { brings } from '../happen.js';
+import { type Amount, amountOf, type EffectNode, type Verb } from '../language.js';
+
+interface MillNode extends EffectNode {
+  readonly amount: Amount;
+}
+const millVerb: Verb<MillNode> = {
+  name: 'discard from deck',
+  run(game, call, node) {
+    const amount = amountOf(game, call, node.amount);
+    const { deck } = game.seat(call.you);
+    const cards: CardId[] = deck.slice(Math.max(0, deck.length - amount)).reverse();
+    if (cards.length === 0) return Result.none;
+    const result = occur(
+      game,
+      cards.map((card) => {
+        const event = brings(call, Happening.discardedFromDeck);
+        event.card = card;
+        return event;
+      }),
+    );
+    return cards.length < amount && result === Result.full ? Result.part : result;
+  },
+  can: (game, call) => game.seat(call.you).deck.length > 0,
+  text(node, words) {
+    const { things, rest } = measure(node.amount, 'card', 'cards', words);
+    return `discard ${things} from the top of ${your(words)} deck${rest()}`;
+  },
+};
+/** As many cards as there are; fewer is only part of it. [clarification.force-illusion.all-or-nothing] */
+export const mill = (amount: Amount): MillNode => Object.freeze({ verb: millVerb, amount });

@@ -1,0 +1,49 @@
+import { moveDamage as moveDamageNow } from '../../events/damage.js';
+import { Happening, Result, together } from '../../events/event.js';
+import { ask } from '../../game/ask.js';
+import { firstOf, option, Pick } from '../../game/options.js';
+import { openQuestion } from '../../game/question.js';
+import type { Game } from '../../game/game.js';
+import type { Call } from '../../state/state.js';
+import { brings } from '../happen.js';
+import type { CardsNode, EffectNode, Verb } from '../language.js';
+
+/** Moves up to so much damage from one card to another; shields do not matter. [terms.move.damage] */
+export interface MoveDamageNode extends EffectNode {
+  readonly upTo: number;
+  readonly from: CardsNode;
+  readonly to: CardsNode;
+}
+const moveDamageVerb: Verb<MoveDamageNode> = {
+  name: 'move damage',
+  run(game, call, node) {
+    let result: Result | null = null;
+    for (const from of node.from.selector.find(game, call, node.from)) {
+      for (const to of node.to.selector.find(game, call, node.to)) {
+        if (from === to) continue;
+        const amount = chooseAmount(game, call, node, Math.min(node.upTo, game.card(from).damage));
+        if (amount === 0) continue;
+        const event = brings(call, Happening.damageMoved);
+        event.card = from;
+        event.target = to;
+        event.amount = amount;
+        const one = moveDamageNow(game, event);
+        result = result === null ? one : together(result, one);
+      }
+    }
+    return result ?? Result.none;
+  },
+  can: (game, call, node) => node.from.selector.can(game, call, node.from) && node.to.selector.can(game, call, node.to),
+  text: (node, words) =>
+    `move up to ${node.upTo} damage from ${node.from.selector.text(node.from, words)} to ${node.to.selector.text(node.to, words)}`,
+};
+
+function chooseAmount(game: Game, call: Call, node: MoveDamageNode, most: number): number {
+  const question = openQuestion(game.question, call.you, 'number');
+  question.call = call;
+  question.node = node;
+  for (let amount = most; amount >= 0; amount--) question.options.push(option(Pick.number, amount));
+  return firstOf(ask(game));
+}
+export const moveUpToDamage = (upTo: number, from: CardsNode, to: CardsNode): MoveDamageNode =>
+  Object.freeze({ verb: moveDamageVerb, upTo, from, to });

@@ -1,0 +1,30 @@
+import { Happening, Result } from '../../events/event.js';
+import { occurOne } from '../../events/occur.js';
+import { Zone } from '../../state/state.js';
+import { brings } from '../happen.js';
+import type { CardsNode, EffectNode, Verb } from '../language.js';
+
+/** Moves an upgrade to another card; it need not be playable there. [terms.move.no-restrictions] */
+interface MoveUpgradeNode extends EffectNode {
+  readonly upgrade: CardsNode;
+  readonly to: CardsNode;
+}
+const moveUpgradeVerb: Verb<MoveUpgradeNode> = {
+  name: 'move upgrade',
+  run(game, call, node) {
+    const [upgrade] = node.upgrade.selector.find(game, call, node.upgrade);
+    const [to] = node.to.selector.find(game, call, node.to);
+    if (upgrade === undefined || to === undefined || game.card(to).zone !== Zone.play) return Result.none;
+    const event = brings(call, Happening.attached);
+    event.card = upgrade;
+    event.target = to;
+    event.seat = game.card(to).controller;
+    return occurOne(game, event);
+  },
+  can: (game, call, node) =>
+    node.upgrade.selector.can(game, call, node.upgrade) && node.to.selector.can(game, call, node.to),
+  text: (node, words) =>
+    `move ${node.upgrade.selector.text(node.upgrade, words)} to ${node.to.selector.text(node.to, words)}`,
+};
+export const moveUpgrade = (upgrade: CardsNode, to: CardsNode): MoveUpgradeNode =>
+  Object.freeze({ verb: moveUpgradeVerb, upgrade, to });

@@ -1,0 +1,28 @@
+import { Happening, Result } from '../../events/event.js';
+import { occurOne } from '../../events/occur.js';
+import { brings } from '../happen.js';
+import { type Amount, amountOf, type EffectNode, type PlayerNode, type Verb } from '../language.js';
+import { amountOfThings } from '../amounts/amount-text.js';
+import { you } from '../players/player.js';
+
+interface ActionsNode extends EffectNode {
+  readonly amount: Amount;
+  readonly player: PlayerNode;
+}
+const actionsVerb: Verb<ActionsNode> = {
+  name: 'gain actions',
+  run(game, call, node) {
+    const event = brings(call, Happening.actionsGained);
+    event.amount = amountOf(game, call, node.amount);
+    event.seat = node.player.player.find(game, call, node.player);
+    return event.amount > 0 ? occurOne(game, event) : Result.none;
+  },
+  can: () => true,
+  text(node, words) {
+    const actions = amountOfThings(node.amount, 'additional action', 'additional actions', words);
+    const player = node.player.player.text(node.player, words);
+    return player === 'you' ? `take ${actions}` : `${player} takes ${actions}`;
+  },
+};
+/** Taken one by one when everything else is done. [structure.extra.not-queued] */
+export const takeActions = (amount: Amount): ActionsNode => Object.freeze({ verb: actionsVerb, amount, player: you });
