@@ -31,6 +31,7 @@ export {
 } from './abilities/amounts/amounts.js';
 export {
   firstRound,
+  has,
   hasNoUpgrade,
   isA,
   moreReadyCharacters,
@@ -90,7 +91,7 @@ export { exhaust, ready } from './abilities/verbs/exhaust-ready.js';
 export { firstThen } from './abilities/verbs/first-then.js';
 export { keepThisDie, rerollThisDieInstead } from './abilities/verbs/keep-die.js';
 export { lasting } from './abilities/verbs/lasting.js';
-export { lookAt, revealHand } from './abilities/verbs/look.js';
+export { lookAt, reveal, revealHand } from './abilities/verbs/look.js';
 export { may } from './abilities/verbs/may.js';
 export { mill } from './abilities/verbs/mill.js';
 export { putOnDeck, putUnderDeck } from './abilities/verbs/move-card.js';

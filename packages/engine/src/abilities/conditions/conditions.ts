@@ -5,7 +5,14 @@ import { attachmentsOf, opponentsOf } from '../../state/zones.js';
 import type { Game } from '../../game/game.js';
 import { type DieId, NO_CARD, type Seat } from '../../state/ids.js';
 import { symbolsText, withArticle } from '../../text/words.js';
-import { cardPhrase, cardPhrases, cardsThatFit, type CardTraits, fitsCard } from '../filters/card-filter.js';
+import {
+  cardPhrase,
+  cardPhrases,
+  cardsThatFit,
+  cardSuffix,
+  type CardTraits,
+  fitsCard,
+} from '../filters/card-filter.js';
 import type { CardsNode, Condition, ConditionNode, DiceNode } from '../language.js';
 
 interface SpotNode extends ConditionNode {
@@ -65,6 +72,15 @@ const isCondition: Condition<IsNode> = {
 };
 export const isA = (card: CardsNode, filter: CardTraits): IsNode =>
   Object.freeze({ condition: isCondition, card, filter });
+
+/** The same said of what it bears: "that character has 6 or more damage"; for filters that read "with ...". */
+const hasCondition: Condition<IsNode> = {
+  holds: isCondition.holds,
+  text: (node, words) =>
+    `${node.card.selector.text(node.card, words)} has${cardSuffix(node.filter, words).replace(/^ with/, '')}`,
+};
+export const has = (card: CardsNode, filter: CardTraits): IsNode =>
+  Object.freeze({ condition: hasCondition, card, filter });
 
 const removedDice = (game: Game, you: Seat): DieId[] => {
   const turns = opponentsOf(game, you).map((other) => game.seat(other).lastTurn);

@@ -26,6 +26,7 @@ export interface CardFilter {
   readonly ready?: boolean;
   readonly elite?: boolean;
   readonly shielded?: boolean;
+  readonly damageAtLeast?: number;
   readonly keyword?: KeywordName;
   readonly title?: string;
   readonly costAtMost?: Amount;
@@ -61,6 +62,7 @@ export function fitsCard(game: Game, call: Call, filter: CardFilter, id: CardId)
   if (filter.unique !== undefined && design.unique !== filter.unique) return false;
   if (filter.ready !== undefined && card.exhausted === filter.ready) return false;
   if (filter.shielded !== undefined && card.shields > 0 !== filter.shielded) return false;
+  if (filter.damageAtLeast !== undefined && card.damage < filter.damageAtLeast) return false;
   if (filter.keyword !== undefined && !hasKeyword(game, id, filter.keyword)) return false;
   if (filter.title !== undefined && design.title !== filter.title) return false;
   if (filter.costAtMost !== undefined && costOf(game, id) > amountOf(game, call, filter.costAtMost)) return false;
@@ -152,6 +154,7 @@ export function cardSuffix(filter: CardFilter, words: Words): string {
   const parts: string[] = [];
   if (filter.on !== undefined) parts.push(`on ${filter.on.selector.text(filter.on, words)}`);
   if (filter.keyword !== undefined) parts.push(`with ${filter.keyword}`);
+  if (filter.damageAtLeast !== undefined) parts.push(`with ${filter.damageAtLeast} or more damage`);
   if (filter.shielded === true) parts.push('with a shield');
   if (filter.shielded === false) parts.push('without shields');
   if (filter.bearsSpecial === true) parts.push('with a [special] ability');

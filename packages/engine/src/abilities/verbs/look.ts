@@ -39,6 +39,15 @@ const lookVerb: Verb<LookNode> = {
 };
 export const lookAt = (cards: CardsNode): LookNode => Object.freeze({ verb: lookVerb, cards });
 
+const revealVerb: Verb<LookNode> = {
+  ...lookVerb,
+  name: 'reveal',
+  run: (game, call, node) => show(game, call, node.cards.selector.find(game, call, node.cards), 'all'),
+  text: (node, words) => `reveal ${node.cards.selector.text(node.cards, words)}`,
+};
+/** Shown to everybody. */
+export const reveal = (cards: CardsNode): LookNode => Object.freeze({ verb: revealVerb, cards });
+
 const revealHandVerb: Verb<RevealHandNode> = {
   name: 'reveal hand',
   run: (game, call, node) => show(game, call, game.seat(node.player.player.find(game, call, node.player)).hand, 'all'),
