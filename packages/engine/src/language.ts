@@ -1,5 +1,5 @@
 /** What cards are written in: builders of definitions, abilities, effects, selectors, conditions, amounts, triggers. */
-export { battlefield, character, eventCard, support, upgrade } from './definitions/card.js';
+export { battlefield, character, eventCard, plot, support, upgrade } from './definitions/card.js';
 export type { CardDefinition, CardFacts } from './definitions/card.js';
 export { ANY_DAMAGE, MELEE_OR_RANGED, Sym, symbols } from './definitions/symbols.js';
 export {
@@ -40,6 +40,9 @@ export {
   spot,
   youControlBattlefield,
 } from './abilities/conditions/conditions.js';
+export { addsOpeningResources, addsToRollOff } from './abilities/modifiers/beginning.js';
+export { changesHealth } from './abilities/modifiers/health.js';
+export { changesIncome } from './abilities/modifiers/income.js';
 export { changesCost, changesHandSize } from './abilities/modifiers/number.js';
 export {
   attachedIsElite,
@@ -48,6 +51,7 @@ export {
   hasAbilitiesOf,
   protectsDice,
 } from './abilities/modifiers/permissions.js';
+export { poolOwnerOf } from './abilities/players/pool-owner.js';
 export { anOpponent, thatPlayer, thisCardsController, you } from './abilities/players/player.js';
 export { choose, each } from './abilities/selectors/cards.js';
 export { allDice, chooseDice } from './abilities/selectors/dice.js';
@@ -71,11 +75,13 @@ export {
   youBeginAction,
   youTakeAction,
 } from './abilities/triggers/other-events.js';
+export { setup } from './abilities/triggers/setup.js';
 export { activate } from './abilities/verbs/activate.js';
 export { becomeSupport } from './abilities/verbs/become.js';
 export { bindCard, bindDie } from './abilities/verbs/bind.js';
 export { block } from './abilities/verbs/block.js';
 export { must, theyMay } from './abilities/verbs/by-player.js';
+export { chooseColor, hasColor } from './abilities/verbs/choose-color.js';
 export { chooseOne } from './abilities/verbs/choose-one.js';
 export { chooseSymbol } from './abilities/verbs/choose-symbol.js';
 export { damage, unblockableDamage } from './abilities/verbs/damage.js';
@@ -92,10 +98,12 @@ export { firstThen } from './abilities/verbs/first-then.js';
 export { keepThisDie, rerollThisDieInstead } from './abilities/verbs/keep-die.js';
 export { lasting } from './abilities/verbs/lasting.js';
 export { lookAt, reveal, revealHand } from './abilities/verbs/look.js';
+export { lookAtHands } from './abilities/verbs/look-at-hands.js';
 export { may } from './abilities/verbs/may.js';
+export { mayOtherwise } from './abilities/verbs/may-otherwise.js';
 export { mill } from './abilities/verbs/mill.js';
 export { putOnDeck, putUnderDeck } from './abilities/verbs/move-card.js';
-export { moveUpToDamage } from './abilities/verbs/move-damage.js';
+export { moveDamage, moveUpToDamage } from './abilities/verbs/move-damage.js';
 export { moveUpgrade } from './abilities/verbs/move-upgrade.js';
 export { pay } from './abilities/verbs/pay.js';
 export { removeOntoThis } from './abilities/verbs/place-die.js';
@@ -110,7 +118,7 @@ export { sequence } from './abilities/verbs/sequence.js';
 export { setThisAside } from './abilities/verbs/set-aside.js';
 export { playStacked, stackOnThis } from './abilities/verbs/stack.js';
 export { switchThisWith } from './abilities/verbs/switch-upgrade.js';
-export { takeActions } from './abilities/verbs/take-actions.js';
+export { takeActions, takeUpToActions } from './abilities/verbs/take-actions.js';
 export { giveShields, heal, removeShields } from './abilities/verbs/tokens.js';
 export { turn } from './abilities/verbs/turn.js';
 export { forbidSameAction, mustPlayNext } from './abilities/verbs/turn-rules.js';

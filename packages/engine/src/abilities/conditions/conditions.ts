@@ -4,7 +4,7 @@ import { CardType, DiePlace } from '../../state/state.js';
 import { attachmentsOf, opponentsOf } from '../../state/zones.js';
 import type { Game } from '../../game/game.js';
 import { type DieId, NO_CARD, type Seat } from '../../state/ids.js';
-import { symbolsText, withArticle } from '../../text/words.js';
+import { symbolsText, type Words, withArticle } from '../../text/words.js';
 import {
   cardPhrase,
   cardPhrases,
@@ -60,6 +60,10 @@ const showsCondition: Condition<ShowsNode> = {
 export const shows = (die: DiceNode, set: SymbolSet): ShowsNode =>
   Object.freeze({ condition: showsCondition, die, set });
 
+/** "a blue character"; a title stands alone. */
+const aCard = (filter: CardTraits, words: Words): string =>
+  filter.title === undefined ? withArticle(cardPhrase(filter, words)) : cardPhrase(filter, words);
+
 interface IsNode extends ConditionNode {
   readonly card: CardsNode;
   readonly filter: CardTraits;
@@ -67,8 +71,7 @@ interface IsNode extends ConditionNode {
 const isCondition: Condition<IsNode> = {
   holds: (game, call, node) =>
     node.card.selector.find(game, call, node.card).some((card) => fitsCard(game, call, node.filter, card)),
-  text: (node, words) =>
-    `${node.card.selector.text(node.card, words)} is ${withArticle(cardPhrase(node.filter, words))}`,
+  text: (node, words) => `${node.card.selector.text(node.card, words)} is ${aCard(node.filter, words)}`,
 };
 export const isA = (card: CardsNode, filter: CardTraits): IsNode =>
   Object.freeze({ condition: isCondition, card, filter });

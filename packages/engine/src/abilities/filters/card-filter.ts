@@ -19,6 +19,7 @@ export interface CardFilter {
   readonly in?: 'hand' | 'discard' | 'hand or discard';
   readonly type?: TypeName | readonly TypeName[];
   readonly color?: Color;
+  readonly notColor?: Color;
   readonly affiliation?: Affiliation;
   readonly subtype?: string | readonly string[];
   readonly notSubtype?: string;
@@ -55,6 +56,7 @@ export function fitsCard(game: Game, call: Call, filter: CardFilter, id: CardId)
   if (filter.type !== undefined && !names(filter.type).some((type) => CardType[type as TypeName] === card.type))
     return false;
   if (filter.color !== undefined && design.color !== filter.color) return false;
+  if (filter.notColor !== undefined && design.color === filter.notColor) return false;
   if (filter.affiliation !== undefined && design.affiliation !== filter.affiliation) return false;
   if (filter.subtype !== undefined && !names(filter.subtype).some((name) => design.subtypes.includes(name)))
     return false;
@@ -135,6 +137,7 @@ function nounOf(filter: CardFilter, form: (noun: string) => string, last: 'and' 
     filter.elite === true ? 'elite' : filter.elite === false ? 'non-elite' : '',
     filter.unique === true ? 'unique' : filter.unique === false ? 'non-unique' : '',
     filter.color ?? '',
+    filter.notColor === undefined ? '' : `non-${filter.notColor}`,
     filter.affiliation ?? '',
     filter.notSubtype === undefined ? '' : `non-${filter.notSubtype}`,
     nouns === subtypes ? '' : listing(subtypes, 'or'),

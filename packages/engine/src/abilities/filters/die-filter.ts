@@ -1,4 +1,4 @@
-import type { CardsNode } from '../language.js';
+import type { CardsNode, DiceNode } from '../language.js';
 import type { Color } from '../../definitions/card.js';
 import type { SymbolSet } from '../../definitions/symbols.js';
 import { shown, valueOf } from '../../events/dice.js';
@@ -22,6 +22,10 @@ export interface DieFilter {
   readonly of?: CardsNode;
   /** Not the die that is being resolved. */
   readonly other?: boolean;
+  /** Not this one, chosen before. */
+  readonly not?: DiceNode;
+  /** One of these, chosen before. */
+  readonly among?: DiceNode;
   readonly valueAtMost?: number;
   readonly valueAtLeast?: number;
 }
@@ -52,6 +56,9 @@ function fitsDie(game: Game, call: Call, filter: DieFilter, id: DieId, bearers: 
     return false;
   if (filter.color !== undefined && game.dieDefinition(id).color !== filter.color) return false;
   if (filter.other === true && id === call.die) return false;
+  if (filter.not !== undefined && filter.not.selector.find(game, call, filter.not, null).includes(id)) return false;
+  if (filter.among !== undefined && !filter.among.selector.find(game, call, filter.among, null).includes(id))
+    return false;
   if (filter.valueAtMost !== undefined && valueOf(game, id) > filter.valueAtMost) return false;
   if (filter.valueAtLeast !== undefined && valueOf(game, id) < filter.valueAtLeast) return false;
   return bearers === null || bearers.includes(bearerOf(game, id));
@@ -75,7 +82,7 @@ export type Suits = (game: Game, call: Call, die: DieId) => boolean;
 /** "character or upgrade die" with its adjectives; of a named bearer its character dice are its own. */
 export function dieNoun(filter: DieFilter): string {
   const kind = filter.of !== undefined && filter.kind === 'character' ? 'own' : listing(kinds(filter.kind), 'or');
-  const adjectives = [filter.other === true ? 'other' : '', filter.color ?? '', kind];
+  const adjectives = [filter.other === true || filter.not !== undefined ? 'other' : '', filter.color ?? '', kind];
   return [...adjectives.filter((word) => word !== ''), 'die'].join(' ');
 }
 
@@ -86,6 +93,9 @@ export function dieNoun(filter: DieFilter): string {
 export function dieWords(filter: DieFilter, words: Words): { owner: string | null; suffix: string } {
   const of = filter.of?.selector.text(filter.of, words) ?? null;
   const bearer = of === null || filter.whose !== 'you' ? null : possessive(of, words);
+  if (filter.among !== undefined) {
+    return { owner: filter.among.selector.text(filter.among, words), suffix: dieSuffix(filter, null) };
+  }
   const owner = bearer ?? (filter.whose === 'you' ? your(words) : filter.whose === 'opponent' ? "an opponent's" : null);
   return { owner, suffix: dieSuffix(filter, bearer === null ? of : null) };
 }

@@ -29,6 +29,7 @@ export function aboutText(about: About, words: Words): string {
   if (about === 'attached') return 'attached character';
   const noun = cardPhrase(about, words);
   if (about.whose === 'you') return `one of your ${cardPhrases(about, words)}`;
+  if (about.title !== undefined) return noun;
   return about.whose === 'opponent' ? `an opponent's ${noun}` : withArticle(noun);
 }
 

@@ -8,9 +8,11 @@ import type { Call } from '../../state/state.js';
 import { brings } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';
 
-/** Moves up to so much damage from one card to another; shields do not matter. [terms.move.damage] */
+/** Moves damage, or up to so much, from one card to another; shields do not matter. [terms.move.damage] */
 export interface MoveDamageNode extends EffectNode {
-  readonly upTo: number;
+  readonly most: number;
+  /** All of it, as far as it is there; else any number up to it. */
+  readonly exactly: boolean;
   readonly from: CardsNode;
   readonly to: CardsNode;
 }
@@ -21,7 +23,8 @@ const moveDamageVerb: Verb<MoveDamageNode> = {
     for (const from of node.from.selector.find(game, call, node.from)) {
       for (const to of node.to.selector.find(game, call, node.to)) {
         if (from === to) continue;
-        const amount = chooseAmount(game, call, node, Math.min(node.upTo, game.card(from).damage));
+        const most = Math.min(node.most, game.card(from).damage);
+        const amount = node.exactly ? most : chooseAmount(game, call, node, most);
         if (amount === 0) continue;
         const event = brings(call, Happening.damageMoved);
         event.card = from;
@@ -35,7 +38,7 @@ const moveDamageVerb: Verb<MoveDamageNode> = {
   },
   can: (game, call, node) => node.from.selector.can(game, call, node.from) && node.to.selector.can(game, call, node.to),
   text: (node, words) =>
-    `move up to ${node.upTo} damage from ${node.from.selector.text(node.from, words)} to ${node.to.selector.text(node.to, words)}`,
+    `move ${node.exactly ? '' : 'up to '}${node.most} damage from ${node.from.selector.text(node.from, words)} to ${node.to.selector.text(node.to, words)}`,
 };
 
 function chooseAmount(game: Game, call: Call, node: MoveDamageNode, most: number): number {
@@ -45,5 +48,7 @@ function chooseAmount(game: Game, call: Call, node: MoveDamageNode, most: number
   for (let amount = most; amount >= 0; amount--) question.options.push(option(Pick.number, amount));
   return firstOf(ask(game));
 }
-export const moveUpToDamage = (upTo: number, from: CardsNode, to: CardsNode): MoveDamageNode =>
-  Object.freeze({ verb: moveDamageVerb, upTo, from, to });
+export const moveUpToDamage = (most: number, from: CardsNode, to: CardsNode): MoveDamageNode =>
+  Object.freeze({ verb: moveDamageVerb, most, exactly: false, from, to });
+export const moveDamage = (amount: number, from: CardsNode, to: CardsNode): MoveDamageNode =>
+  Object.freeze({ verb: moveDamageVerb, most: amount, exactly: true, from, to });

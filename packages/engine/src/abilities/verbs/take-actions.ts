@@ -8,6 +8,8 @@ import { you } from '../players/player.js';
 interface ActionsNode extends EffectNode {
   readonly amount: Amount;
   readonly player: PlayerNode;
+  /** Said of more than one: nobody needs to take them all. */
+  readonly upTo: boolean;
 }
 const actionsVerb: Verb<ActionsNode> = {
   name: 'gain actions',
@@ -19,10 +21,14 @@ const actionsVerb: Verb<ActionsNode> = {
   },
   can: () => true,
   text(node, words) {
-    const actions = amountOfThings(node.amount, 'additional action', 'additional actions', words);
+    const actions = `${node.upTo ? 'up to ' : ''}${amountOfThings(node.amount, 'additional action', 'additional actions', words)}`;
     const player = node.player.player.text(node.player, words);
     return player === 'you' ? `take ${actions}` : `${player} takes ${actions}`;
   },
 };
 /** Taken one by one when everything else is done. [structure.extra.not-queued] */
-export const takeActions = (amount: Amount): ActionsNode => Object.freeze({ verb: actionsVerb, amount, player: you });
+export const takeActions = (amount: Amount): ActionsNode =>
+  Object.freeze({ verb: actionsVerb, amount, player: you, upTo: false });
+/** [structure.extra.immediate] */
+export const takeUpToActions = (amount: Amount): ActionsNode =>
+  Object.freeze({ verb: actionsVerb, amount, player: you, upTo: true });
