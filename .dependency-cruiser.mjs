@@ -1,12 +1,14 @@
-// The arrows of docs/architecture.md: engine <- cards <- bots <- cli, and web over engine, cards and bots.
+// The arrows of docs/architecture.md: engine <- cards <- bots <- cli, web over engine, cards and bots, and rulebook under
+// cli and web.
 
 /** @type {Record<string, string[]>} which packages each package may import */
 const allowed = {
   engine: [],
+  rulebook: [],
   cards: ['engine'],
   bots: ['engine', 'cards'],
-  cli: ['engine', 'cards', 'bots'],
-  web: ['engine', 'cards', 'bots'],
+  cli: ['engine', 'rulebook', 'cards', 'bots'],
+  web: ['engine', 'rulebook', 'cards', 'bots'],
 };
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -31,16 +33,16 @@ export default {
     },
     {
       name: 'pure',
-      comment: 'engine and cards know neither files nor clock nor network.',
+      comment: 'engine, rulebook and cards know neither files nor clock nor network.',
       severity: 'error',
-      from: { path: '^packages/(?:engine|cards)/src/' },
+      from: { path: '^packages/(?:engine|rulebook|cards)/src/' },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'no-dependency',
-      comment: 'engine and cards have no dependency from npm.',
+      comment: 'engine, rulebook and cards have no dependency from npm.',
       severity: 'error',
-      from: { path: '^packages/(?:engine|cards)/src/' },
+      from: { path: '^packages/(?:engine|rulebook|cards)/src/' },
       to: { path: 'node_modules' },
     },
     {

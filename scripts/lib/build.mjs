@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cache, executeInstalled, Failure, root, say } from './project.mjs';
 
-const compiled = ['engine', 'cards', 'bots', 'cli'];
+const compiled = ['engine', 'rulebook', 'cards', 'bots', 'cli'];
 const shared = ['package-lock.json', 'tsconfig.base.json'];
 
 /**
@@ -26,6 +26,7 @@ const packages = {
   ],
   makes: [
     'packages/engine/dist/index.js',
+    'packages/rulebook/dist/index.js',
     'packages/cards/dist/index.js',
     'packages/bots/dist/index.js',
     'packages/cli/dist/main.js',
@@ -39,7 +40,7 @@ const web = {
   name: 'web',
   reads: [
     ...shared,
-    ...['engine', 'cards', 'bots', 'web'].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
+    ...['engine', 'rulebook', 'cards', 'bots', 'web'].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
     'packages/web/index.html',
     'packages/web/public',
     'packages/web/vite.config.ts',
