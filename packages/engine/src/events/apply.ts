@@ -131,6 +131,7 @@ function change(game: Game, event: GameEvent): number {
     case Happening.actionPhaseEnded:
     case Happening.roundEnded:
     case Happening.rolledOff:
+    case Happening.setUp:
     case Happening.eliminated:
       return 1;
     default:

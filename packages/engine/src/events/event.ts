@@ -98,11 +98,13 @@ export const Happening = {
   dieReturned: 45,
   /** Never happens by itself: abilities on damage that is taken listen to it, and are told of the `damaged` event. */
   taken: 46,
+  /** Setup is over, before the first round. */
+  setUp: 47,
 } as const;
 export type Happening = (typeof Happening)[keyof typeof Happening];
 
 /** Number of kinds: the size of tables by kind. */
-export const HAPPENINGS = 47;
+export const HAPPENINGS = 48;
 
 /** Kinds that leave the game as it was, so that an action with nothing else was a pass. */
 const IDLE = new Set<number>([
@@ -114,6 +116,7 @@ const IDLE = new Set<number>([
   Happening.roundEnded,
   Happening.seen,
   Happening.rolledOff,
+  Happening.setUp,
 ]);
 /** By kind: whether it changes the game. */
 export const CHANGES: readonly boolean[] = Array.from({ length: HAPPENINGS }, (_, kind) => !IDLE.has(kind));

@@ -60,7 +60,9 @@ function takeStep(game: Game): void {
       return to(game, Stage.shields);
     case Stage.shields:
       giveSetupShields(game);
-      return to(game, Stage.roundBegins);
+      return to(game, Stage.setUp);
+    case Stage.setUp:
+      return moment(game, Happening.setUp, Stage.roundBegins);
     case Stage.roundBegins:
       return beginRound(game);
     case Stage.turn:

@@ -5,15 +5,17 @@ export const Stage = {
   rollOff: 2,
   battlefield: 3,
   shields: 4,
-  roundBegins: 5,
-  turn: 6,
-  turnEnds: 7,
-  actionPhaseEnds: 8,
-  ready: 9,
-  returnDice: 10,
-  resources: 11,
+  /** Everything of setup is done: abilities that wait for it. */
+  setUp: 5,
+  roundBegins: 6,
+  turn: 7,
+  turnEnds: 8,
+  actionPhaseEnds: 9,
+  ready: 10,
+  returnDice: 11,
+  resources: 12,
   /** One seat after the other: `active` is the next. */
-  discardAndDraw: 12,
-  roundEnds: 13,
+  discardAndDraw: 13,
+  roundEnds: 14,
 } as const;
 export type Stage = (typeof Stage)[keyof typeof Stage];

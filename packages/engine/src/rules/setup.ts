@@ -1,4 +1,5 @@
 import { chooseSeveral } from '../abilities/choose.js';
+import { openingResources, rollOffTotal } from '../abilities/modifiers/ask.js';
 import { X } from '../definitions/symbols.js';
 import { Happening, happening } from '../events/event.js';
 import { occur, occurOne } from '../events/occur.js';
@@ -13,7 +14,6 @@ import { charactersOf, assignShields } from './distribute.js';
 import { diceOf } from '../state/zones.js';
 
 const OPENING_HAND = 5;
-const OPENING_RESOURCES = 2;
 
 const seatsOf = (game: Game): Seat[] => game.state.seats.map((_, seat) => seat as Seat);
 
@@ -71,7 +71,10 @@ function putBack(game: Game, seat: Seat, cards: readonly CardId[]): void {
 
 /** [setup.resources] */
 export function giveResources(game: Game): void {
-  for (const seat of seatsOf(game)) occurOne(game, seatEvent(Happening.resourcesGained, seat, OPENING_RESOURCES));
+  for (const seat of seatsOf(game)) {
+    const amount = openingResources(game, seat);
+    if (amount > 0) occurOne(game, seatEvent(Happening.resourcesGained, seat, amount));
+  }
 }
 
 /**
@@ -88,16 +91,17 @@ export function rollOff(game: Game): Seat {
   return rolling[0] as Seat;
 }
 
-/** A plus side counts with its number; blank and special with 0. [gap.rolloff.modifier] */
+/** A plus side counts with its number; blank and special with 0; then what cards add. [gap.rolloff.modifier] */
 function rollTotal(game: Game, seat: Seat): number {
-  let total = 0;
+  let rolled = 0;
   for (const character of charactersOf(game, seat)) {
     for (const die of diceOf(game, character)) {
       const side = game.dieDefinition(die).sides?.[nextRoll(game.state.random, game.block)];
-      if (side !== undefined && side.value !== X) total += side.value;
+      if (side !== undefined && side.value !== X) rolled += side.value;
     }
   }
   game.state.exposed++;
+  const total = rollOffTotal(game, seat, rolled);
   occurOne(game, seatEvent(Happening.rolledOff, seat, total));
   return total;
 }

@@ -1,5 +1,5 @@
 import { chooseSeveral } from '../abilities/choose.js';
-import { handSize } from '../abilities/modifiers/ask.js';
+import { handSize, upkeepIncome } from '../abilities/modifiers/ask.js';
 import { Happening, happening } from '../events/event.js';
 import { occur, occurOne } from '../events/occur.js';
 import { orderingSeat } from '../events/simultaneous.js';
@@ -9,8 +9,6 @@ import { NO_CARD, type Seat } from '../state/ids.js';
 import { EndReason, type GameEvent } from '../state/state.js';
 import { handDiscard } from './hand.js';
 import { eliminate, seatsInGame } from './victory.js';
-
-const UPKEEP_RESOURCES = 2;
 
 /** Seats in the order in which upkeep goes: clockwise from the battlefield's controller. */
 export function seatsInOrder(game: Game): Seat[] {
@@ -56,8 +54,8 @@ export function gainResources(game: Game): void {
     const event = happening(Happening.resourcesGained);
     event.seat = seat;
     event.by = seat;
-    event.amount = UPKEEP_RESOURCES;
-    occurOne(game, event);
+    event.amount = upkeepIncome(game, seat);
+    if (event.amount > 0) occurOne(game, event);
   }
 }
 

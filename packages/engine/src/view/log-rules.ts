@@ -39,6 +39,7 @@ const RULES: Readonly<Partial<Record<Happening, string>>> = {
   [Happening.delayed]: 'abilities.delayed',
   [Happening.battlefieldChosen]: 'setup.rolloff.winner-chooses',
   [Happening.rolledOff]: 'setup.rolloff',
+  [Happening.setUp]: 'setup.plots',
   [Happening.dieReturned]: 'structure.upkeep.dice',
 };
 

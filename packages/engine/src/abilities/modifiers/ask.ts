@@ -50,6 +50,21 @@ export function handSize(game: Game, seat: Seat): number {
   return changed(game, Attribute.handSize, seat, -1, 5);
 }
 
+/** Resources that the seat gains in upkeep, two by default. [structure.upkeep.resources] */
+export function upkeepIncome(game: Game, seat: Seat): number {
+  return changed(game, Attribute.income, seat, -1, 2);
+}
+
+/** Resources that the seat begins with, two by default. [setup.resources] */
+export function openingResources(game: Game, seat: Seat): number {
+  return changed(game, Attribute.openingResources, seat, -1, 2);
+}
+
+/** The seat's total in the roll-off, of what its dice rolled. [setup.rolloff] [gap.rolloff.taking-ground] */
+export function rollOffTotal(game: Game, seat: Seat, rolled: number): number {
+  return changed(game, Attribute.rollOff, seat, -1, rolled);
+}
+
 /** Most shields on a character. [damage.shield.max] */
 export const SHIELD_LIMIT = 3;
 /** Most upgrades, and most downgrades, on a character. [cards.upgrade.max-three] */

@@ -15,9 +15,15 @@ export const Attribute = {
   borrowedAbilities: 5,
   /** A character that has a second copy of its die. */
   elite: 6,
+  /** Resources that a player gains in upkeep. */
+  income: 7,
+  /** A player's total in the roll-off. */
+  rollOff: 8,
+  /** Resources that a player begins with. */
+  openingResources: 9,
 } as const;
 export type Attribute = (typeof Attribute)[keyof typeof Attribute];
-export const ATTRIBUTES = 7;
+export const ATTRIBUTES = 10;
 
 /** An ongoing change. */
 export interface ModifierNode {
@@ -26,7 +32,7 @@ export interface ModifierNode {
 export interface Modifier<N extends ModifierNode = ModifierNode> {
   attribute(node: N): Attribute;
   /**
-   * Whether it concerns the subject (a card or a die, by attribute) and the other thing (the host, the remover), for the
+   * Whether it concerns the subject (a card, a die or a seat, by attribute) and the other thing (the host, the remover), for the
    * source that carries it.
    */
   concerns(game: Game, source: Source, subject: number, other: number, node: N): boolean;
