@@ -286,6 +286,15 @@ export const blue: readonly CardDefinition[] = [
     ],
   }),
   eventCard({
+    code: '01115',
+    title: 'Defensive Stance',
+    color: 'blue',
+    affiliation: 'hero',
+    rarity: 'common',
+    cost: 1,
+    abilities: [event(giveShields(2, choose({ type: 'character' })))],
+  }),
+  eventCard({
     code: '01117',
     title: 'Heroism',
     color: 'blue',

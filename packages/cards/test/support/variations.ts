@@ -53,6 +53,7 @@ const SUBTYPES = ['jedi', 'weapon', ['trooper', 'vehicle']];
 const TRAITS: Values = {
   type: [...TYPE_NAMES, ['support', 'upgrade']],
   color: COLORS,
+  notColor: COLORS,
   affiliation: AFFILIATIONS,
   subtype: SUBTYPES,
   notSubtype: ['jedi', 'weapon'],
@@ -60,12 +61,14 @@ const TRAITS: Values = {
   ready: FLAG,
   elite: FLAG,
   shielded: FLAG,
+  damageAtLeast: COUNTS,
   keyword: ['ambush', 'guardian', 'redeploy'],
   title: ['Somebody', 'Something'],
   costAtMost: COUNTS,
   other: UP,
   on: [self],
   not: [self],
+  modded: FLAG,
   bearsSpecial: UP,
   hasDie: FLAG,
 };
@@ -84,6 +87,8 @@ const SHAPES: Readonly<Record<string, Values>> = {
     color: COLORS,
     of: [self],
     other: UP,
+    not: [thisDie],
+    among: [thisDie],
     valueAtMost: COUNTS,
     valueAtLeast: COUNTS,
   },
@@ -105,6 +110,7 @@ const FIELDS: Values = {
   by: ['you', 'opponent'],
   card: ABOUT,
   count: COUNTS,
+  exactly: FLAG,
   forced: FLAG,
   indirect: FLAG,
   instead: COUNTS,
@@ -112,6 +118,7 @@ const FIELDS: Values = {
   keyword: ['ambush', 'guardian', 'redeploy'],
   less: COUNTS,
   more: COUNTS,
+  most: COUNTS,
   name: ['that thing'],
   onto: [null, ...ABOUT],
   otherwise: COUNTS,
@@ -128,9 +135,11 @@ const FIELDS: Values = {
 
 /** The same by the name of a verb, where one name means different things. */
 const OF_VERB: Readonly<Record<string, Values>> = {
+  'lower cost': { by: COUNTS },
   become: { type: ['support', 'upgrade'] },
   delay: { when: ['round end'] },
   'move card': { to: ['deck top', 'deck bottom'] },
+  'gain actions': { upTo: FLAG },
   'turn dice': { to: [-1, ...SETS] },
   'remove shields': { amount: [...COUNTS, 'all'] },
 };

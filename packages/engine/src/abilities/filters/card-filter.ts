@@ -6,7 +6,7 @@ import { type Amount, amountOf, type CardsNode, type CardSuits } from '../langua
 import type { Game } from '../../game/game.js';
 import type { CardId, Seat } from '../../state/ids.js';
 import { type Call, CardType } from '../../state/state.js';
-import { diceOf, opponentsOf } from '../../state/zones.js';
+import { attachmentsOf, diceOf, opponentsOf } from '../../state/zones.js';
 import { listing, plural, type Words, your } from '../../text/words.js';
 
 /** Whose cards. */
@@ -37,6 +37,8 @@ export interface CardFilter {
   readonly on?: CardsNode;
   /** Not this one, chosen before. */
   readonly not?: CardsNode;
+  /** Bears upgrades or downgrades: of supports, mods. */
+  readonly modded?: boolean;
   readonly bearsSpecial?: boolean;
   readonly hasDie?: boolean;
 }
@@ -71,6 +73,7 @@ export function fitsCard(game: Game, call: Call, filter: CardFilter, id: CardId)
   if (filter.on !== undefined && !filter.on.selector.find(game, call, filter.on).includes(card.host)) return false;
   if (filter.not !== undefined && filter.not.selector.find(game, call, filter.not).includes(id)) return false;
   if (filter.other === true && id === call.self) return false;
+  if (filter.modded !== undefined && attachmentsOf(game, id).length > 0 !== filter.modded) return false;
   if (filter.bearsSpecial === true && design.specials.length === 0) return false;
   if (filter.hasDie !== undefined && (design.sides !== null) !== filter.hasDie) return false;
   if (filter.elite !== undefined && isElite(game, id) !== filter.elite) return false;
@@ -160,6 +163,7 @@ export function cardSuffix(filter: CardFilter, words: Words): string {
   if (filter.damageAtLeast !== undefined) parts.push(`with ${filter.damageAtLeast} or more damage`);
   if (filter.shielded === true) parts.push('with a shield');
   if (filter.shielded === false) parts.push('without shields');
+  if (filter.modded !== undefined) parts.push(filter.modded ? 'with a mod' : 'without mods');
   if (filter.bearsSpecial === true) parts.push('with a [special] ability');
   if (filter.hasDie !== undefined) parts.push(filter.hasDie ? 'with a die' : 'without a die');
   if (filter.costAtMost !== undefined) parts.push(costText(filter.costAtMost, words));
