@@ -6,6 +6,7 @@ import { addDecks } from './commands/decks.js';
 import { addFuzz } from './commands/fuzz.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
+import { addRules } from './commands/rules.js';
 import { addSimulate } from './commands/simulate.js';
 import type { Context } from './context.js';
 import { ExitCode, FaultFound, messageOf, UsageError } from './faults.js';
@@ -59,6 +60,7 @@ function createProgram(context: Context): Command {
     .addHelpText('after', HELP);
   addDecks(program, context);
   addCards(program, context);
+  addRules(program, context);
   addSimulate(program, context);
   addFuzz(program, context);
   addReplay(program, context);
