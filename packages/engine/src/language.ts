@@ -104,6 +104,7 @@ export { mayOtherwise } from './abilities/verbs/may-otherwise.js';
 export { mill } from './abilities/verbs/mill.js';
 export { putOnDeck, putUnderDeck } from './abilities/verbs/move-card.js';
 export { moveDamage, moveUpToDamage } from './abilities/verbs/move-damage.js';
+export { lowerCost } from './abilities/verbs/lower-cost.js';
 export { moveUpgrade } from './abilities/verbs/move-upgrade.js';
 export { pay } from './abilities/verbs/pay.js';
 export { removeOntoThis } from './abilities/verbs/place-die.js';

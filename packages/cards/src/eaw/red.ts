@@ -1,11 +1,18 @@
 import {
   type CardDefinition,
   atRoundEnd,
+  before,
   character,
   defeat,
   defeatedByDamage,
+  exhaust,
+  lowerCost,
+  may,
+  pay,
   self,
+  support,
   would,
+  youPlay,
 } from '@dejarik/engine/language';
 
 export const red: readonly CardDefinition[] = [
@@ -20,5 +27,14 @@ export const red: readonly CardDefinition[] = [
     health: 8,
     die: '1MD 2MD1 2MD1 1Sh 1R -',
     abilities: [would(defeatedByDamage('this'), atRoundEnd(defeat(self)))],
+  }),
+  support({
+    code: '03127',
+    title: 'Tech Team',
+    color: 'red',
+    affiliation: 'neutral',
+    rarity: 'common',
+    cost: 1,
+    abilities: [before(youPlay({ type: 'support' }), may(pay(exhaust(self), lowerCost(1))))],
   }),
 ];

@@ -23,6 +23,8 @@ export interface Verb<N extends EffectNode = EffectNode> {
   can(game: Game, call: Call, node: N): boolean;
   /** Whether what it speaks of (not chooses) is no longer there, so that nothing could come of it, whatever is paid. */
   gone?(game: Game, call: Call, node: N): boolean;
+  /** Before a card is played: by how much it could lower the cost, if that is possible now. */
+  lowersCost?(game: Game, call: Call, node: N): number;
   /** An imperative phrase without a full stop: "deal 2 damage to a character". */
   text(node: N, words: Words): string;
 }

@@ -2,6 +2,7 @@ import { attachesFreely, costOf } from '../abilities/modifiers/ask.js';
 import { fitsCard } from '../abilities/filters/card-filter.js';
 import { hasKeyword } from '../abilities/keywords.js';
 import { enqueue } from '../events/after.js';
+import { isAwaited, mostLowered } from '../events/before.js';
 import { Happening, happening, Result } from '../events/event.js';
 import { applyBatch, occur, occurOne, openWindows } from '../events/occur.js';
 import { ask } from '../game/ask.js';
@@ -61,8 +62,23 @@ function hasUniqueCopy(game: Game, seat: Seat, card: CardId): boolean {
   return game.seat(seat).play.some((id) => game.definition(id).title === design.title);
 }
 
+/** Whether the cost can be paid, lowered as far as abilities before the playing could do it. [terms.decreases] */
 function payable(game: Game, seat: Seat, card: CardId, how: Playing, host: CardId, replaced: CardId): boolean {
-  return finalCost(game, card, how, host, replaced) <= game.seat(seat).resources;
+  const cost = finalCost(game, card, how, host, replaced);
+  const missing = cost - game.seat(seat).resources;
+  if (missing <= 0) return true;
+  return isAwaited(game, Happening.played) && missing <= mostLowered(game, playing(seat, card, host, cost));
+}
+
+/** The event of a card being played for so much. */
+function playing(seat: Seat, card: CardId, host: CardId, cost: number): GameEvent {
+  const played = happening(Happening.played);
+  played.seat = seat;
+  played.by = seat;
+  played.card = card;
+  played.target = host;
+  played.amount = cost;
+  return played;
 }
 
 /** What is to be paid: never below zero, nothing is refunded. [actions.replace.floor-zero] */
@@ -139,12 +155,7 @@ export function playCard(game: Game, seat: Seat, card: CardId, how: Playing): Re
   const host = attaches ? chooseHost(game, seat, card, how) : NO_CARD;
   if (attaches && host === NO_CARD) return Result.none;
   const old = attaches && !how.free ? chooseReplaced(game, seat, card, host, how) : NO_CARD;
-  const played = happening(Happening.played);
-  played.seat = seat;
-  played.by = seat;
-  played.card = card;
-  played.target = host;
-  played.amount = finalCost(game, card, how, host, old);
+  const played = playing(seat, card, host, finalCost(game, card, how, host, old));
   const heard = openWindows(game, [played]);
   if (played.cancelled || !pay(game, seat, card, played.amount)) return Result.none;
   applyBatch(game, [played]);

@@ -18,6 +18,8 @@ const verb: Verb<PayNode> = {
   },
   can: (game, call, node) => node.cost.verb.can(game, call, node.cost),
   gone: (game, call, node) => node.effect.verb.gone?.(game, call, node.effect) === true,
+  lowersCost: (game, call, { cost, effect }) =>
+    cost.verb.can(game, call, cost) ? (effect.verb.lowersCost?.(game, call, effect) ?? 0) : 0,
   text(node, words) {
     const cost = node.cost.verb.text(node.cost, inClause(words));
     return `${cost} to ${node.effect.verb.text(node.effect, inClause(words))}`;
