@@ -22,6 +22,7 @@ export {
 export {
   copiesInPool,
   costOf,
+  countOf,
   diceCount,
   half,
   handCount,
@@ -43,6 +44,7 @@ export {
 export { addsOpeningResources, addsToRollOff } from './abilities/modifiers/beginning.js';
 export { changesHealth } from './abilities/modifiers/health.js';
 export { changesIncome } from './abilities/modifiers/income.js';
+export { givesKeyword, losesKeyword } from './abilities/modifiers/keyword.js';
 export { changesCost, changesHandSize } from './abilities/modifiers/number.js';
 export {
   attachedIsElite,
@@ -56,6 +58,7 @@ export { anOpponent, thatPlayer, thisCardsController, you } from './abilities/pl
 export { choose, each } from './abilities/selectors/cards.js';
 export { allDice, chooseDice } from './abilities/selectors/dice.js';
 export { attached, both, poolDiceOf, self, thatCard, thisDie } from './abilities/selectors/reference.js';
+export { symbolShownBy } from './abilities/selectors/symbol.js';
 export {
   dealtDamage,
   defeated,
@@ -93,18 +96,20 @@ export { discard, discardThis } from './abilities/verbs/discard-from-play.js';
 export { discardRandomly } from './abilities/verbs/discard-randomly.js';
 export { distributed, indirectDamage } from './abilities/verbs/distribute-damage.js';
 export { distributeShields } from './abilities/verbs/distribute-shields.js';
+export { draw } from './abilities/verbs/draw.js';
 export { exhaust, ready } from './abilities/verbs/exhaust-ready.js';
 export { firstThen } from './abilities/verbs/first-then.js';
+export { giveBattlefield } from './abilities/verbs/give-battlefield.js';
 export { keepThisDie, rerollThisDieInstead } from './abilities/verbs/keep-die.js';
 export { lasting } from './abilities/verbs/lasting.js';
 export { lookAt, reveal, revealHand } from './abilities/verbs/look.js';
 export { lookAtHands } from './abilities/verbs/look-at-hands.js';
+export { lowerCost } from './abilities/verbs/lower-cost.js';
 export { may } from './abilities/verbs/may.js';
 export { mayOtherwise } from './abilities/verbs/may-otherwise.js';
 export { mill } from './abilities/verbs/mill.js';
 export { putOnDeck, putUnderDeck } from './abilities/verbs/move-card.js';
 export { moveDamage, moveUpToDamage } from './abilities/verbs/move-damage.js';
-export { lowerCost } from './abilities/verbs/lower-cost.js';
 export { moveUpgrade } from './abilities/verbs/move-upgrade.js';
 export { pay } from './abilities/verbs/pay.js';
 export { removeOntoThis } from './abilities/verbs/place-die.js';

@@ -1,6 +1,7 @@
 import { valueOf as valueOfDie } from '../../events/dice.js';
 import { plural, type Words } from '../../text/words.js';
 import { costOf as costOfCard } from '../modifiers/ask.js';
+import { cardPhrase, cardPhrases, type CardTraits, fitsCard } from '../filters/card-filter.js';
 import { diceThatFit, type DieFilter, dieNoun, dieWords } from '../filters/die-filter.js';
 import {
   type Amount,
@@ -50,6 +51,20 @@ const costKind: AmountKind<CardNumber> = {
   text: (node, words) => `the cost of ${node.card.selector.text(node.card, words)}`,
 };
 export const costOf = (card: CardsNode): CardNumber => Object.freeze({ amount: costKind, card });
+
+interface CardCount extends CardNumber {
+  readonly filter: CardTraits;
+}
+const countKind: AmountKind<CardCount> = {
+  of: (game, call, node) =>
+    node.card.selector.find(game, call, node.card).filter((card) => fitsCard(game, call, node.filter, card)).length,
+  text: (node, words) =>
+    `the number of ${cardPhrases(node.filter, words)} among ${node.card.selector.text(node.card, words)}`,
+  each: (node, words) => `${cardPhrase(node.filter, words)} among ${node.card.selector.text(node.card, words)}`,
+};
+/** How many of the cards are such. */
+export const countOf = (card: CardsNode, filter: CardTraits): CardCount =>
+  Object.freeze({ amount: countKind, card, filter });
 
 interface DiceCount extends AmountNode {
   readonly filter: DieFilter;

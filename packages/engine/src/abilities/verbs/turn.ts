@@ -66,7 +66,7 @@ export function turnDie(
 const verb: Verb<TurnNode> = {
   name: 'turn dice',
   run(game, call, node) {
-    const to = symbolsIn(call, node.to);
+    const to = symbolsIn(game, call, node.to);
     const dice = node.dice.selector.find(
       game,
       call,
@@ -81,7 +81,7 @@ const verb: Verb<TurnNode> = {
     return result ?? Result.none;
   },
   can(game, call, node) {
-    const to = symbolsIn(call, node.to);
+    const to = symbolsIn(game, call, node.to);
     return node.dice.selector.can(
       game,
       call,
@@ -92,7 +92,7 @@ const verb: Verb<TurnNode> = {
   text(node, words) {
     const dice = node.dice.selector.text(node.dice, words).replace(/^all of /, 'each of ');
     if (node.to === ANY_SIDE) return `turn ${dice} to any side`;
-    return `turn ${dice} to a side showing ${symbolsPhrase(node.to)}`;
+    return `turn ${dice} to a side showing ${symbolsPhrase(node.to, words)}`;
   },
 };
 
