@@ -91,9 +91,11 @@ const SHAPES: Readonly<Record<string, Values>> = {
     among: [thisDie],
     valueAtMost: COUNTS,
     valueAtLeast: COUNTS,
+    value: COUNTS,
+    subtype: SUBTYPES,
   },
   'choice of cards': { count: COUNTS, upTo: COUNTS, anyNumber: UP, random: UP },
-  'choice of dice': { count: COUNTS, upTo: COUNTS, anyNumber: UP },
+  'choice of dice': { count: COUNTS, upTo: COUNTS, anyNumber: UP, combinedAtMost: COUNTS },
   playing: { less: [0, 1, 2], free: FLAG },
   resolving: { more: [0, 1, 2], free: FLAG, unmodified: FLAG, keep: FLAG },
 };

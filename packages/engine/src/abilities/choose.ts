@@ -11,6 +11,8 @@ export interface Choice {
   readonly kind: QuestionKind;
   readonly min: number;
   readonly max: number;
+  /** Whether an option may be added to what was picked so far; everything may when not given. */
+  readonly suits?: (chosen: readonly number[], option: number) => boolean;
   /** The options depend on what only the chooser knows, so the question is posed in any case. */
   readonly hidden?: boolean;
   readonly secret?: boolean;
@@ -50,7 +52,10 @@ export function chooseSeveral(game: Game, choice: Choice, options: readonly numb
   while (chosen.length < max) {
     const offered: number[] = [];
     const missing = Math.max(0, min - chosen.length - 1);
-    for (let i = from; i < options.length - missing; i++) offered.push(options[i] as number);
+    for (let i = from; i < options.length - missing; i++) {
+      const one = options[i] as number;
+      if (choice.suits?.(chosen, one) !== false) offered.push(one);
+    }
     if (chosen.length >= min) offered.push(DONE);
     if (offered.length === 1 && offered[0] === DONE) break;
     pose(game, choice, { id, min, max, chosen: chosen.slice(), ordered: false }, offered);

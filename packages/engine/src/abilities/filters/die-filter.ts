@@ -1,4 +1,4 @@
-import type { CardsNode, DiceNode } from '../language.js';
+import { type Amount, amountOf, type CardsNode, type DiceNode } from '../language.js';
 import type { Color } from '../../definitions/card.js';
 import type { SymbolSet } from '../../definitions/symbols.js';
 import { shown, valueOf } from '../../events/dice.js';
@@ -6,6 +6,7 @@ import type { Game } from '../../game/game.js';
 import { type CardId, type DieId, NO_CARD } from '../../state/ids.js';
 import { type Call, CardType } from '../../state/state.js';
 import { listing, possessive, symbolsText, type Words, your } from '../../text/words.js';
+import { amountText } from '../amounts/amount-text.js';
 import { seatsFor, type Whose } from './card-filter.js';
 
 export type DieKind = 'character' | 'upgrade' | 'support';
@@ -18,6 +19,8 @@ export interface DieFilter {
   /** A plus side shows. */
   readonly modifier?: boolean;
   readonly color?: Color;
+  /** Of the card that it belongs to. */
+  readonly subtype?: string | readonly string[];
   /** Belongs to the character or to an upgrade on it. */
   readonly of?: CardsNode;
   /** Not the die that is being resolved. */
@@ -28,10 +31,12 @@ export interface DieFilter {
   readonly among?: DiceNode;
   readonly valueAtMost?: number;
   readonly valueAtLeast?: number;
+  /** Exactly so much. */
+  readonly value?: Amount;
 }
 
-const kinds = (kind: DieFilter['kind']): readonly DieKind[] =>
-  kind === undefined ? [] : typeof kind === 'string' ? [kind] : kind;
+const listed = <T extends string>(one: T | readonly T[] | undefined): readonly T[] =>
+  one === undefined ? [] : typeof one === 'string' ? [one] : one;
 
 /** The type of the card that a die belongs to now; of its design where that card is not in play. [terms.character-die] */
 export function dieKind(game: Game, id: DieId): CardType {
@@ -52,15 +57,21 @@ function fitsDie(game: Game, call: Call, filter: DieFilter, id: DieId, bearers: 
   const side = shown(game, id);
   if (filter.showing !== undefined && ((filter.showing >> side.symbol) & 1) === 0) return false;
   if (filter.modifier !== undefined && side.modifier !== filter.modifier) return false;
-  if (filter.kind !== undefined && !kinds(filter.kind).some((kind) => CardType[kind] === dieKind(game, id)))
+  if (filter.kind !== undefined && !listed(filter.kind).some((kind) => CardType[kind] === dieKind(game, id)))
     return false;
   if (filter.color !== undefined && game.dieDefinition(id).color !== filter.color) return false;
+  if (
+    filter.subtype !== undefined &&
+    !listed(filter.subtype).some((name) => game.dieDefinition(id).subtypes.includes(name))
+  )
+    return false;
   if (filter.other === true && id === call.die) return false;
   if (filter.not !== undefined && filter.not.selector.find(game, call, filter.not, null).includes(id)) return false;
   if (filter.among !== undefined && !filter.among.selector.find(game, call, filter.among, null).includes(id))
     return false;
   if (filter.valueAtMost !== undefined && valueOf(game, id) > filter.valueAtMost) return false;
   if (filter.valueAtLeast !== undefined && valueOf(game, id) < filter.valueAtLeast) return false;
+  if (filter.value !== undefined && valueOf(game, id) !== amountOf(game, call, filter.value)) return false;
   return bearers === null || bearers.includes(bearerOf(game, id));
 }
 
@@ -81,8 +92,13 @@ export type Suits = (game: Game, call: Call, die: DieId) => boolean;
 
 /** "character or upgrade die" with its adjectives; of a named bearer its character dice are its own. */
 export function dieNoun(filter: DieFilter): string {
-  const kind = filter.of !== undefined && filter.kind === 'character' ? 'own' : listing(kinds(filter.kind), 'or');
-  const adjectives = [filter.other === true || filter.not !== undefined ? 'other' : '', filter.color ?? '', kind];
+  const kind = filter.of !== undefined && filter.kind === 'character' ? 'own' : listing(listed(filter.kind), 'or');
+  const adjectives = [
+    filter.other === true || filter.not !== undefined ? 'other' : '',
+    filter.color ?? '',
+    listing(listed(filter.subtype), 'or'),
+    kind,
+  ];
   return [...adjectives.filter((word) => word !== ''), 'die'].join(' ');
 }
 
@@ -94,14 +110,14 @@ export function dieWords(filter: DieFilter, words: Words): { owner: string | nul
   const of = filter.of?.selector.text(filter.of, words) ?? null;
   const bearer = of === null || filter.whose !== 'you' ? null : possessive(of, words);
   if (filter.among !== undefined) {
-    return { owner: filter.among.selector.text(filter.among, words), suffix: dieSuffix(filter, null) };
+    return { owner: filter.among.selector.text(filter.among, words), suffix: dieSuffix(filter, null, words) };
   }
   const owner = bearer ?? (filter.whose === 'you' ? your(words) : filter.whose === 'opponent' ? "an opponent's" : null);
-  return { owner, suffix: dieSuffix(filter, bearer === null ? of : null) };
+  return { owner, suffix: dieSuffix(filter, bearer === null ? of : null, words) };
 }
 
 /** "showing [melee] or [ranged] damage". */
-function dieSuffix(filter: DieFilter, of: string | null): string {
+function dieSuffix(filter: DieFilter, of: string | null, words: Words): string {
   const parts: string[] = [];
   if (of !== null) parts.push(`of ${of}`);
   const modified = filter.modifier === true ? 'a modifier side' : filter.modifier === false ? 'no modifier side' : '';
@@ -110,5 +126,11 @@ function dieSuffix(filter: DieFilter, of: string | null): string {
     parts.push(`showing ${[modified, set].filter((part) => part !== '').join(' with ')}`);
   if (filter.valueAtMost !== undefined) parts.push(`with a value of ${filter.valueAtMost} or less`);
   if (filter.valueAtLeast !== undefined) parts.push(`with a value of ${filter.valueAtLeast} or more`);
+  if (filter.value !== undefined) parts.push(valueText(filter.value, words));
   return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
+}
+
+function valueText(value: Amount, words: Words): string {
+  const text = amountText(value, words);
+  return typeof value === 'number' ? `with a value of ${text}` : `with a value equal to ${text}`;
 }

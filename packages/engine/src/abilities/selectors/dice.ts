@@ -1,3 +1,5 @@
+import { valueOf } from '../../events/dice.js';
+import type { Game } from '../../game/game.js';
 import { dieOf, option, Pick } from '../../game/options.js';
 import { counted, plural, withArticle } from '../../text/words.js';
 import { chooseSeveral } from '../choose.js';
@@ -31,6 +33,8 @@ export interface ChoosingDice {
   readonly upTo?: number;
   /** None to all. */
   readonly anyNumber?: boolean;
+  /** Of a choice that may be none: their values together are no more. [terms.combined-value] */
+  readonly combinedAtMost?: number;
 }
 export interface ChosenDice extends DiceNode {
   readonly filter: DieFilter;
@@ -49,6 +53,8 @@ const chosenSelector: DiceSelector<ChosenDice> = {
         kind: 'die',
         min,
         max,
+        suits: (chosen, one) =>
+          choosing.combinedAtMost === undefined || combined(game, [...chosen, one]) <= choosing.combinedAtMost,
         about(question) {
           question.call = call;
           question.wanted = { text: (words) => chosenSelector.text(node, words) };
@@ -66,7 +72,11 @@ const chosenSelector: DiceSelector<ChosenDice> = {
   text(node, words) {
     const { filter, choosing } = node;
     const noun = dieNoun(filter);
-    const { owner, suffix } = dieWords(filter, words);
+    const { owner, suffix: which } = dieWords(filter, words);
+    const suffix =
+      choosing.combinedAtMost === undefined
+        ? which
+        : `${which} with a combined value of ${choosing.combinedAtMost} or less`;
     const of = owner === null ? '' : ` of ${owner}`;
     if (choosing.anyNumber === true) return `any number${of === '' ? ' of' : of} ${plural(noun)}${suffix}`;
     const count = choosing.upTo ?? choosing.count ?? 1;
@@ -80,6 +90,9 @@ const chosenSelector: DiceSelector<ChosenDice> = {
     return `${number}${count === 1 ? 'one' : String(count)} of ${owner} ${plural(noun)}${suffix}`;
   },
 };
+const combined = (game: Game, picked: readonly number[]): number =>
+  picked.reduce((sum, one) => sum + valueOf(game, dieOf(one)), 0);
+
 /** "A die", "up to 2 of an opponent's dice". */
 export const chooseDice = (filter: DieFilter = {}, choosing: ChoosingDice = {}): ChosenDice =>
   Object.freeze({ selector: chosenSelector, filter, choosing });
