@@ -5,6 +5,7 @@ import type { Game } from '../game/game.js';
 import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
 import { CardType, type LastingEffect } from '../state/state.js';
 import type { Ability, StaticAbility, TriggeredAbility } from './ability.js';
+import type { KeywordNode } from './modifiers/keyword.js';
 import type { LastingNode } from './verbs/lasting.js';
 import { ATTRIBUTES, Attribute } from './modifiers/modifier.js';
 
@@ -70,6 +71,15 @@ class Builder {
       });
     }
   }
+
+  /** The cards that have a listener of the definition. */
+  listeners(definition: number): ReadonlySet<CardId> {
+    const found = new Set<CardId>();
+    for (const list of [...this.before, ...this.after]) {
+      if (list !== undefined) for (const one of list) if (one.definition === definition) found.add(one.card);
+    }
+    return found;
+  }
 }
 
 function emptyLists<T>(length: number): (T[] | undefined)[] {
@@ -91,6 +101,7 @@ export function buildIndex(game: Game): AbilityIndex {
   for (const lasting of game.state.lasting) addLasting(game, builder, lasting);
   const borrowers = builder.modifiers[Attribute.borrowedAbilities];
   if (borrowers !== undefined) for (const borrower of borrowers) addBorrowed(game, builder, borrower);
+  if (givesGuardian(builder)) addGivenGuardian(game, builder);
   return builder;
 }
 
@@ -139,6 +150,21 @@ function lendersTo(game: Game, borrower: Source<StaticAbility>): CardId[] {
         game.card(id).type === CardType.character &&
         modifier.modifier.concerns(game, borrower, id, NO_CARD, modifier),
     );
+}
+
+const givesGuardian = (builder: Builder): boolean =>
+  builder.modifiers[Attribute.keyword]?.some(
+    ({ ability }) => (ability.modifier as KeywordNode).keyword === 'guardian',
+  ) === true;
+
+/** Whoever may be given Guardian listens; whether it is given is asked when that matters. */
+function addGivenGuardian(game: Game, builder: Builder): void {
+  const before = builder.listeners(RULE_ABILITIES.guardian(game.options).definition);
+  for (const { play } of game.state.seats) {
+    for (const id of play) {
+      if (game.card(id).type === CardType.character && !before.has(id)) addGuardian(game, builder, id);
+    }
+  }
 }
 
 const NOBODY: readonly CardId[] = [];

@@ -3,6 +3,7 @@ import { valueOf } from '../abilities/amounts/amounts.js';
 import { chooseDice } from '../abilities/selectors/dice.js';
 import { self } from '../abilities/selectors/reference.js';
 import { youActivate } from '../abilities/triggers/card-events.js';
+import { whileHaving } from '../abilities/triggers/while-having.js';
 import { bindDie } from '../abilities/verbs/bind.js';
 import { damage } from '../abilities/verbs/damage.js';
 import { removable, remove } from '../abilities/verbs/dice.js';
@@ -26,11 +27,13 @@ const guardian = (showing: SymbolSet): ReturnType<typeof may> =>
     }),
   );
 
+const activation = whileHaving('guardian', youActivate('this'));
+
 const GUARDIAN: readonly Ability[] = [
-  before(youActivate('this'), guardian(MELEE_OR_RANGED)),
-  before(youActivate('this'), guardian(ANY_DAMAGE)),
-  after(youActivate('this'), guardian(MELEE_OR_RANGED)),
-  after(youActivate('this'), guardian(ANY_DAMAGE)),
+  before(activation, guardian(MELEE_OR_RANGED)),
+  before(activation, guardian(ANY_DAMAGE)),
+  after(activation, guardian(MELEE_OR_RANGED)),
+  after(activation, guardian(ANY_DAMAGE)),
 ];
 
 /** Definitions that every game has, ahead of those of its cards. */

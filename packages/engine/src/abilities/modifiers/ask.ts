@@ -84,3 +84,13 @@ export function removalForbidden(game: Game, die: DieId, by: Seat): boolean {
 export function madeElite(game: Game, card: CardId): boolean {
   return game.card(card).type === CardType.character && some(game, Attribute.elite, card, NO_CARD);
 }
+
+/** Whether an ongoing ability gives the card the keyword (a bit of `Keyword`). */
+export function keywordGiven(game: Game, card: CardId, keyword: number): boolean {
+  return some(game, Attribute.keyword, card, keyword);
+}
+
+/** Whether an ongoing ability takes the keyword from the card. [keyword.lose] */
+export function keywordLost(game: Game, card: CardId, keyword: number): boolean {
+  return some(game, Attribute.lostKeyword, card, keyword);
+}

@@ -21,9 +21,13 @@ export const Attribute = {
   rollOff: 8,
   /** Resources that a player begins with. */
   openingResources: 9,
+  /** Keywords that a card has beside its own. */
+  keyword: 10,
+  /** Keywords that a card has not, whatever gives them. */
+  lostKeyword: 11,
 } as const;
 export type Attribute = (typeof Attribute)[keyof typeof Attribute];
-export const ATTRIBUTES = 10;
+export const ATTRIBUTES = 12;
 
 /** An ongoing change. */
 export interface ModifierNode {
