@@ -50,6 +50,7 @@ const aCard = (exhausted: boolean): CardState => ({
   known: number(),
   used: number(),
   elite: !exhausted,
+  spared: exhausted,
 });
 const aDie = (): DieState => ({
   definition: number(),

@@ -30,16 +30,21 @@ function checkCard(game: Game, id: CardId, card: CardState, fault: (what: string
   }
   if (card.shields > SHIELD_LIMIT) fault(`${named(game, id)} has ${card.shields} shields`);
   if (card.zone === Zone.play) {
-    if (card.damage > 0 && card.damage > healthOf(game, id)) fault(`${named(game, id)} has ${card.damage} damage`);
+    if (card.damage > 0 && !mayExceed(game, card) && card.damage > healthOf(game, id)) {
+      fault(`${named(game, id)} has ${card.damage} damage`);
+    }
     checkHost(game, id, card, fault);
     return;
   }
-  if (card.damage + card.shields + card.resources > 0 || card.exhausted || card.used !== 0) {
+  if (card.damage + card.shields + card.resources > 0 || card.exhausted || card.used !== 0 || card.spared) {
     fault(`${named(game, id)} is not in play and keeps what it had there: ${JSON.stringify(card)}`);
   }
   if (card.controller !== card.owner) fault(`${named(game, id)} is not in play and not its owner's`);
   if (card.zone !== Zone.stacked && card.host !== NO_CARD) fault(`${named(game, id)} is not in play and on a card`);
 }
+
+/** Health that goes down leaves more damage than there is health, until the character falls, or for good where it is spared. */
+const mayExceed = (game: Game, card: CardState): boolean => card.spared || game.dying.length > 0;
 
 /** Attachments lie on characters in play, other cards on nothing. [areas.leave-play] */
 function checkHost(game: Game, id: CardId, card: CardState, fault: (what: string) => void): void {
@@ -68,20 +73,15 @@ export function checkAtRest(game: Game, fault: (what: string) => void): void {
   state.seats.forEach((seat, number) => {
     const titles = new Set<string>();
     for (const id of seat.play) {
-      const { type, damage } = game.card(id);
+      const { type, damage, spared } = game.card(id);
       const design = game.definition(id);
       if (design.unique && titles.has(design.title)) fault(`seat ${number} has two copies of ${named(game, id)}`);
       if (design.unique) titles.add(design.title);
       if (type !== CardType.character) continue;
-      if (damage >= healthOf(game, id) && !survives(game, id)) fault(`${named(game, id)} has fallen and is in play`);
+      if (damage >= healthOf(game, id) && !spared) fault(`${named(game, id)} has fallen and is in play`);
       checkAttachments(game, id, fault);
     }
   });
-}
-
-/** A replacement may keep a character in play with all its damage; then an effect for later waits for it. */
-function survives(game: Game, id: CardId): boolean {
-  return game.state.delayed.some(({ entry }) => entry.call.self === id);
 }
 
 function checkAttachments(game: Game, host: CardId, fault: (what: string) => void): void {

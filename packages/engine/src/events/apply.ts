@@ -323,6 +323,7 @@ function heal(game: Game, id: CardId, amount: number): number {
   const card = game.card(id);
   const healed = Math.min(amount, card.damage);
   card.damage -= healed;
+  if (card.spared) card.spared = card.damage >= healthOf(game, id);
   return healed;
 }
 

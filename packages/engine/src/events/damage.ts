@@ -8,11 +8,10 @@ import { type CardId, NO_CARD } from '../state/ids.js';
 import { CardType, type GameEvent, Zone } from '../state/state.js';
 import { enqueue, type Heard, listen } from './after.js';
 import { interrupt } from './before.js';
-import { defeat } from './defeat.js';
 import type { Result } from './event.js';
 import { Happening, happening } from './event.js';
 import { isReady, runHeard, sameListener } from './heard.js';
-import { applyBatch, isHeard, occurOne } from './occur.js';
+import { applyBatch, defeat, isHeard, occurOne } from './occur.js';
 import { replace } from './would.js';
 
 /**

@@ -1,20 +1,23 @@
 import { abilitiesInForce } from '../abilities/in-force.js';
-import { removalForbidden } from '../abilities/modifiers/ask.js';
+import { healthOf, removalForbidden } from '../abilities/modifiers/ask.js';
 import { guard } from '../game/ask.js';
 import type { Game } from '../game/game.js';
-import { NO_CARD } from '../state/ids.js';
-import type { GameEvent } from '../state/state.js';
+import { type CardId, NO_CARD } from '../state/ids.js';
+import { type GameEvent, Zone } from '../state/state.js';
+import { attachmentsOf } from '../state/zones.js';
 import { apply } from './apply.js';
 import { enqueue, type Heard, listen } from './after.js';
-import { Happening, Result } from './event.js';
+import { Happening, happening, Result } from './event.js';
 import { interrupt } from './before.js';
 import { mending } from '../rules/settle.js';
+import { decideByDefeat } from '../rules/victory.js';
+import { redeploy } from './redeploy.js';
 import { replace } from './would.js';
 
 /*
  * The one place that carries events through their windows. What happens at one moment is one batch; it goes through as
  * a whole: would, before, match the after abilities, forbid, apply, queue. Nothing else changes what the events are
- * about. Damage and defeats have steps of their own inside (damage.ts, defeat.ts) made of the same parts.
+ * about. Defeats (below) and damage (damage.ts) have steps of their own inside, made of the same parts.
  */
 
 /** Lets the batch happen. Returns how much of it came true. */
@@ -27,9 +30,14 @@ export function occur(game: Game, batch: GameEvent[]): Result {
   return result;
 }
 
-/** Mends, one batch after the other, what the last one broke. */
+/** Mends, one batch after the other, what the last one broke; who is left without a character is out. */
 export function mend(game: Game): void {
-  for (let batch = mending(game); batch !== null; batch = mending(game)) occur(game, batch);
+  for (let batch = mending(game); batch !== null; batch = mending(game)) {
+    if (batch[0]?.kind === Happening.defeated) defeat(game, batch);
+    else occur(game, batch);
+  }
+  // While characters fall it is decided when all have fallen.
+  if (game.dying.length === 0) decideByDefeat(game);
 }
 
 /** Lets one event happen. */
@@ -84,4 +92,57 @@ export function applyBatch(game: Game, batch: readonly GameEvent[]): Result {
   }
   if (!some) return Result.none;
   return full ? Result.full : Result.part;
+}
+
+/**
+ * Defeats characters at one moment: replacements, before abilities, Redeploy; then they leave play with their dice, and
+ * what is attached to them is discarded. Winning is decided when the whole group has fallen. A character stays in play,
+ * and can be chosen, until its defeat is carried out. [damage.defeat.set-aside] [damage.defeat.upgrades]
+ */
+export function defeat(game: Game, batch: GameEvent[]): Result {
+  const loud = isHeard(game, batch);
+  const before = game.dying;
+  game.dying = before.concat(batch.map((event) => event.card));
+  if (loud) {
+    replace(game, batch);
+    interrupt(game, batch);
+  }
+  for (const event of batch) if (event.cancelled) spare(game, event.card);
+  const falling = batch.filter((event) => !event.cancelled && game.card(event.card).zone === Zone.play);
+  const early = game.options.redeploy === 'before the defeat';
+  const move = (event: GameEvent): void => void occurOne(game, event);
+  if (early) redeploy(game, falling, move);
+  const attachments = attachedTo(game, falling);
+  const left = attachments.map(discarded);
+  isHeard(game, left);
+  const heard = listen(game, [...falling, ...left]);
+  const result = applyBatch(game, falling);
+  if (!early) redeploy(game, falling, move);
+  applyBatch(
+    game,
+    left.filter((event) => falling.some((one) => one.card === game.card(event.card).host)),
+  );
+  game.dying = before;
+  mend(game);
+  enqueue(game, heard);
+  if (result !== Result.none) decideByDefeat(game);
+  return falling.length < batch.length && result === Result.full ? Result.part : result;
+}
+
+/** It lives on with all its damage, unless it was healed; that alone will not defeat it again. */
+function spare(game: Game, id: CardId): void {
+  const card = game.card(id);
+  card.spared = card.zone === Zone.play && card.damage >= healthOf(game, id);
+}
+
+function attachedTo(game: Game, falling: readonly GameEvent[]): CardId[] {
+  return falling.flatMap((event) => attachmentsOf(game, event.card));
+}
+
+function discarded(card: CardId): GameEvent {
+  const event = happening(Happening.leftPlay);
+  event.card = card;
+  event.detail = Zone.discard;
+  event.flag = true;
+  return event;
 }

@@ -126,6 +126,7 @@ class Table {
       known: zone === Zone.deck ? 0 : ALL_SEATS,
       used: 0,
       elite: false,
+      spared: false,
     };
     return (this.cards.push(card) - 1) as CardId;
   }

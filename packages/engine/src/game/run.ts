@@ -1,5 +1,5 @@
 import { Happening, happening } from '../events/event.js';
-import { occurOne } from '../events/occur.js';
+import { mend, occurOne } from '../events/occur.js';
 import { orderingSeat } from '../events/simultaneous.js';
 import { takeAction } from '../rules/actions/take.js';
 import {
@@ -114,6 +114,7 @@ function expire(game: Game, kind: Happening): void {
   if (state.lasting.length === 0) return;
   state.lasting = state.lasting.filter(({ until }) => until !== kind);
   game.index = null;
+  mend(game);
 }
 
 /** The head of the queue is resolved completely before the next. [queue.fifo] [queue.full-resolution] */

@@ -1,4 +1,4 @@
-import { ATTACHMENT_LIMIT, madeElite } from '../abilities/modifiers/ask.js';
+import { ATTACHMENT_LIMIT, healthOf, madeElite } from '../abilities/modifiers/ask.js';
 import { Happening, happening } from '../events/event.js';
 import { departures } from '../events/leave.js';
 import { ask } from '../game/ask.js';
@@ -10,10 +10,13 @@ import { CardType, DiePlace, type DieState, type GameEvent, Zone } from '../stat
 import { attachmentsOf, diceOf } from '../state/zones.js';
 
 /**
- * What an arrival, departure or move broke: a fourth upgrade, a second copy of a unique card, dice of a character that
- * became elite or no longer is. Returns the next events that mend it, or null when all is well; may ask.
+ * What an arrival, departure or move broke: characters that lost the health they lived by, a fourth upgrade, a second
+ * copy of a unique card, dice of a character that became elite or no longer is. Returns the next events that mend it, or
+ * null when all is well; may ask. Characters that fall come alone, all together.
  */
 export function mending(game: Game): GameEvent[] | null {
+  const falling = withoutHealth(game);
+  if (falling !== null) return falling;
   for (const [number, seat] of game.state.seats.entries()) {
     for (const id of seat.play) {
       if (game.card(id).type !== CardType.character) continue;
@@ -27,6 +30,24 @@ export function mending(game: Game): GameEvent[] | null {
     if (events !== null) return events;
   }
   return null;
+}
+
+/** Characters with as much damage as health: what had raised it is gone. [cards.character.health] [damage.defeat.immediate] */
+function withoutHealth(game: Game): GameEvent[] | null {
+  let falling: GameEvent[] | null = null;
+  for (const { play } of game.state.seats) {
+    for (const id of play) {
+      const { type, damage, spared, controller } = game.card(id);
+      if (type !== CardType.character || spared || damage < healthOf(game, id) || game.dying.includes(id)) continue;
+      const defeated = happening(Happening.defeated);
+      defeated.card = id;
+      defeated.seat = controller;
+      defeated.flag = true;
+      falling ??= [];
+      falling.push(defeated);
+    }
+  }
+  return falling;
 }
 
 /** A character's controller picks what goes until no more than three are left. [cards.upgrade.over-limit] */

@@ -21,6 +21,7 @@ function cloneCard(card: CardState): CardState {
     known: card.known,
     used: card.used,
     elite: card.elite,
+    spared: card.spared,
   };
 }
 

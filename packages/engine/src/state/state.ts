@@ -51,6 +51,8 @@ export interface CardState {
   used: number;
   /** A character taken with two dice. */
   elite: boolean;
+  /** Its defeat was replaced, and it lives on with as much damage as health. */
+  spared: boolean;
 }
 
 export const DiePlace = { setAside: 0, card: 1, pool: 2 } as const;

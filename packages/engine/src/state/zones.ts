@@ -62,6 +62,7 @@ export function strip(game: Game, id: CardId): void {
   card.shields = 0;
   card.resources = 0;
   card.used = 0;
+  card.spared = false;
   card.host = NO_CARD;
   card.incarnation++;
   card.type = game.definition(id).type;

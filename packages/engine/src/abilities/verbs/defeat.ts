@@ -1,4 +1,4 @@
-import { defeat as defeatNow } from '../../events/defeat.js';
+import { defeat as defeatNow } from '../../events/occur.js';
 import { Happening, Result } from '../../events/event.js';
 import type { Game } from '../../game/game.js';
 import type { CardId } from '../../state/ids.js';

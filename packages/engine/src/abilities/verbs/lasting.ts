@@ -1,5 +1,5 @@
 import { Happening } from '../../events/event.js';
-import { occurOne } from '../../events/occur.js';
+import { mend, occurOne } from '../../events/occur.js';
 import type { Game } from '../../game/game.js';
 import { cloneCall } from '../../state/clone.js';
 import { ongoing, type StaticAbility } from '../ability.js';
@@ -23,7 +23,9 @@ const verb: Verb<LastingNode> = {
     kept.event = null;
     game.state.lasting.push({ until: ENDS[node.until], entry: { node: nodes.indexOf(node), call: kept } });
     game.index = null;
-    return occurOne(game, brings(call, Happening.delayed));
+    const result = occurOne(game, brings(call, Happening.delayed));
+    mend(game);
+    return result;
   },
   can: () => true,
   text: ({ until, ability }, words) =>
