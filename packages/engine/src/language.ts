@@ -1,5 +1,5 @@
 /** What cards are written in: builders of definitions, abilities, effects, selectors, conditions, amounts, triggers. */
-export { battlefield, character, eventCard, plot, support, upgrade } from './definitions/card.js';
+export { battlefield, character, downgrade, eventCard, plot, support, upgrade } from './definitions/card.js';
 export type { CardDefinition, CardFacts } from './definitions/card.js';
 export { ANY_DAMAGE, MELEE_OR_RANGED, Sym, symbols } from './definitions/symbols.js';
 export {
@@ -65,6 +65,7 @@ export {
   defeatedByDamage,
   discardedByEffect,
   gainsShields,
+  isActivated,
   opponentActivates,
   takesDamage,
   takesDamageOf,

@@ -116,6 +116,7 @@ export const character = (facts: CardFacts): CardDefinition => defineCard('chara
 export const upgrade = (facts: CardFacts): CardDefinition => defineCard('upgrade', facts);
 export const support = (facts: CardFacts): CardDefinition => defineCard('support', facts);
 export const eventCard = (facts: CardFacts): CardDefinition => defineCard('event', facts);
+export const downgrade = (facts: CardFacts): CardDefinition => defineCard('downgrade', facts);
 export const plot = (facts: CardFacts): CardDefinition => defineCard('plot', facts);
 export const battlefield = (facts: CardFacts): CardDefinition => defineCard('battlefield', facts);
 

@@ -102,14 +102,16 @@ export const takesDamageOf = (symbol: Sym, about: About): TakesNode =>
   Object.freeze({ trigger: takesTrigger, about, symbol });
 
 interface ActivatesNode extends TriggerNode {
-  readonly by: 'you' | 'opponent';
+  readonly by: 'you' | 'opponent' | 'any';
   readonly about: About;
 }
 const activatesTrigger: Trigger<ActivatesNode> = {
   happenings: () => [Happening.activated],
   hears: (game, self, seat, event, node) =>
-    (event.by === seat) === (node.by === 'you') && isAbout(game, self, seat, node.about, event.card),
+    (node.by === 'any' || (event.by === seat) === (node.by === 'you')) &&
+    isAbout(game, self, seat, node.about, event.card),
   text(node, words, timing) {
+    if (node.by === 'any') return passive('activated')(aboutText(node.about, words), timing);
     const activates = node.by === 'you' ? youDo('activate', timing) : `an opponent ${active('activate', timing)}`;
     return `${activates} ${aboutText(node.about, words)}`;
   },
@@ -118,6 +120,9 @@ export const youActivate = (about: About): ActivatesNode =>
   Object.freeze({ trigger: activatesTrigger, by: 'you', about });
 export const opponentActivates = (about: About): ActivatesNode =>
   Object.freeze({ trigger: activatesTrigger, by: 'opponent', about });
+/** Whoever activates it. */
+export const isActivated = (about: About): ActivatesNode =>
+  Object.freeze({ trigger: activatesTrigger, by: 'any', about });
 
 interface PlayedNode extends TriggerNode {
   readonly card: About;
