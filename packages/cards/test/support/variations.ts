@@ -78,7 +78,7 @@ const WHOSE = ['you', 'opponent', 'any'];
 const SHAPES: Readonly<Record<string, Values>> = {
   'card traits': TRAITS,
   'card in an event': { ...TRAITS, whose: WHOSE },
-  'card filter': { ...TRAITS, whose: WHOSE, in: ['hand', 'discard', 'hand or discard'] },
+  'card filter': { ...TRAITS, whose: WHOSE, in: ['hand', 'discard', 'hand or discard', 'set aside', 'defeated'] },
   'die filter': {
     whose: WHOSE,
     showing: SETS,

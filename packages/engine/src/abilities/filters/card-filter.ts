@@ -12,11 +12,14 @@ import { listing, plural, type Words, your } from '../../text/words.js';
 /** Whose cards. */
 export type Whose = 'you' | 'opponent' | 'any';
 
+/** Places out of play; a defeated character is set aside. [damage.defeat.set-aside] */
+export type Place = 'hand' | 'discard' | 'hand or discard' | 'set aside' | 'defeated';
+
 /** Requirements on a card; what is not named does not matter. */
 export interface CardFilter {
   readonly whose?: Whose;
   /** Where it is; in play when not named. */
-  readonly in?: 'hand' | 'discard' | 'hand or discard';
+  readonly in?: Place;
   readonly type?: TypeName | readonly TypeName[];
   readonly color?: Color;
   readonly notColor?: Color;
@@ -89,18 +92,29 @@ export function isElite(game: Game, id: CardId): boolean {
 export function cardsThatFit(game: Game, call: Call, filter: CardFilter): CardId[] {
   const found: CardId[] = [];
   for (const seat of seatsFor(game, call.you, filter.whose ?? 'any')) {
-    const { play, hand, discard } = game.seat(seat);
-    const places =
-      filter.in === undefined
-        ? [play]
-        : filter.in === 'hand'
-          ? [hand]
-          : filter.in === 'discard'
-            ? [discard]
-            : [hand, discard];
-    for (const place of places) for (const id of place) if (fitsCard(game, call, filter, id)) found.push(id);
+    for (const pile of pilesOf(game, seat, filter.in)) {
+      for (const id of pile) if (fitsCard(game, call, filter, id)) found.push(id);
+    }
   }
   return found;
+}
+
+function pilesOf(game: Game, owner: Seat, place: Place | undefined): readonly (readonly CardId[])[] {
+  const seat = game.seat(owner);
+  switch (place) {
+    case undefined:
+      return [seat.play];
+    case 'hand':
+      return [seat.hand];
+    case 'discard':
+      return [seat.discard];
+    case 'hand or discard':
+      return [seat.hand, seat.discard];
+    case 'set aside':
+      return [seat.setAside];
+    case 'defeated':
+      return [seat.setAside.filter((id) => game.card(id).type === CardType.character)];
+  }
 }
 
 export function seatsFor(game: Game, you: Seat, whose: Whose): Seat[] {
@@ -122,6 +136,9 @@ export function mayExist(game: Game, call: Call, filter: CardFilter, suits?: Car
   return suits === undefined ? found.length > 0 : found.some((card) => suits(game, call, card));
 }
 
+/** Whether the text says where the cards are behind the noun, and with that whose they are: "from your hand". */
+export const isFromPile = (filter: CardFilter): boolean => isHidden(filter) || filter.in === 'discard';
+
 /** The noun with its adjectives: "ready blue character", "blue ability upgrade", "vehicle or weapon". */
 export const cardNoun = (filter: CardFilter): string => nounOf(filter, (noun) => noun, 'or');
 
@@ -136,6 +153,7 @@ function nounOf(filter: CardFilter, form: (noun: string) => string, last: 'and' 
     filter.title !== undefined ? [filter.title] : types.length > 0 ? types : subtypes.length > 0 ? subtypes : ['card'];
   const adjectives = [
     filter.other === true || filter.not !== undefined ? 'other' : '',
+    filter.in === 'defeated' ? 'defeated' : filter.in === 'set aside' ? 'set-aside' : '',
     filter.ready === true ? 'ready' : filter.ready === false ? 'exhausted' : '',
     filter.elite === true ? 'elite' : filter.elite === false ? 'non-elite' : '',
     filter.unique === true ? 'unique' : filter.unique === false ? 'non-unique' : '',

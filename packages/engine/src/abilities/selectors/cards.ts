@@ -11,6 +11,7 @@ import {
   cardNouns,
   cardsThatFit,
   cardSuffix,
+  isFromPile,
   isHidden,
   mayExist,
 } from '../filters/card-filter.js';
@@ -34,6 +35,7 @@ const eachSelector: CardSelector<EachCard> = {
     const { filter } = node;
     const noun = cardNoun(filter);
     const suffix = cardSuffix(filter, words);
+    if (isFromPile(filter)) return `all ${cardNouns(filter)}${suffix}`;
     if (filter.whose === 'you') return `each of ${your(words)} ${cardNouns(filter)}${suffix}`;
     if (filter.whose === 'opponent') return `each of an opponent's ${cardNouns(filter)}${suffix}`;
     return `each ${noun}${suffix}`;
@@ -92,7 +94,7 @@ const chosenSelector: CardSelector<ChosenCards> = {
     const random = choosing.random === true ? 'random ' : '';
     const number = choosing.upTo === undefined ? '' : 'up to ';
     if (choosing.anyNumber === true) return anyNumberOf(filter, suffix, words);
-    if (filter.in !== undefined) {
+    if (isFromPile(filter)) {
       if (count === 1 && number === '') return `${withArticle(`${random}${noun}`)}${suffix}`;
       return `${number}${count} ${random}${count === 1 ? noun : cardNouns(filter)}${suffix}`;
     }

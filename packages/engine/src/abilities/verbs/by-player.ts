@@ -34,7 +34,8 @@ const byVerb: Verb<ByNode> = {
   text(node, words) {
     const player = node.player.player.text(node.player, words);
     const effect = node.effect.verb.text(node.effect, addressing(inClause(words), 'they'));
-    return node.forced ? `${player} must ${effect}` : `${player} may ${effect}`;
+    if (!node.forced) return `${player} may ${effect}`;
+    return words.clause ? `force ${player} to ${effect}` : `${player} must ${effect}`;
   },
 };
 export const must = (player: PlayerNode, effect: EffectNode): ByNode =>
