@@ -57,7 +57,15 @@ export { poolOwnerOf } from './abilities/players/pool-owner.js';
 export { anOpponent, thatPlayer, thisCardsController, you } from './abilities/players/player.js';
 export { choose, each } from './abilities/selectors/cards.js';
 export { allDice, chooseDice } from './abilities/selectors/dice.js';
-export { attached, both, poolDiceOf, self, thatCard, thisDie } from './abilities/selectors/reference.js';
+export {
+  attached,
+  both,
+  poolDiceOf,
+  self,
+  thatCard,
+  theBattlefield,
+  thisDie,
+} from './abilities/selectors/reference.js';
 export { symbolShownBy } from './abilities/selectors/symbol.js';
 export {
   dealtDamage,
@@ -129,5 +137,6 @@ export { takeActions, takeUpToActions } from './abilities/verbs/take-actions.js'
 export { giveShields, heal, removeShields } from './abilities/verbs/tokens.js';
 export { turn } from './abilities/verbs/turn.js';
 export { forbidSameAction, mustPlayNext } from './abilities/verbs/turn-rules.js';
+export { useClaimAbility } from './abilities/verbs/use-claim.js';
 export { useSpecial } from './abilities/verbs/use-special.js';
 export { spotting, when } from './abilities/verbs/when.js';

@@ -98,6 +98,12 @@ export const thatCard = (noun: string): CardsNode =>
     () => `that ${noun}`,
   );
 
+/** The battlefield in use. */
+export const theBattlefield: CardsNode = reference(
+  (game) => game.state.battlefield,
+  () => 'the battlefield',
+);
+
 const thisDieSelector: DiceSelector = {
   find: (game, call) => (ownDie(game, call) === NO_DIE ? [] : [ownDie(game, call)]),
   can(game, call, _node, suits) {

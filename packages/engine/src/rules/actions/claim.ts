@@ -1,11 +1,13 @@
-import { Happening, happening } from '../../events/event.js';
+import type { EffectNode } from '../../abilities/language.js';
+import { Happening, happening, Result, together } from '../../events/event.js';
 import { enqueue } from '../../events/after.js';
 import { applyBatch, occurOne, openWindows } from '../../events/occur.js';
 import { ask } from '../../game/ask.js';
 import type { Game } from '../../game/game.js';
 import { NO, YES } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
-import { NO_CARD, type Seat } from '../../state/ids.js';
+import { type CardId, NO_CARD, type Seat } from '../../state/ids.js';
+import type { Call } from '../../state/state.js';
 import { cardCall } from '../play.js';
 
 /**
@@ -33,20 +35,46 @@ export function claimBattlefield(game: Game, seat: Seat): void {
 
 function useClaimAbility(game: Game, seat: Seat): void {
   const card = game.state.battlefield;
-  // A position need not name a battlefield.
-  if (card === NO_CARD) return;
-  for (const ability of game.definition(card).abilities) {
-    if (ability.kind !== 'claim') continue;
+  for (const effect of claimEffects(game, card)) {
     const call = cardCall(game, card, seat);
-    if (!ability.effect.verb.can(game, call, ability.effect)) continue;
+    if (!effect.verb.can(game, call, effect)) continue;
     const question = openQuestion(game.question, seat, 'may');
     question.call = call;
-    question.node = ability.effect;
+    question.node = effect;
     question.rule = 'actions.claim.optional-ability';
     question.options.push(YES, NO);
-    if (ask(game) !== YES) continue;
-    game.depth++;
-    ability.effect.verb.run(game, call, ability.effect);
-    game.depth--;
+    if (ask(game) === YES) carryOut(game, effect, call);
   }
+}
+
+function carryOut(game: Game, effect: EffectNode, call: Call): Result {
+  game.depth++;
+  const result = effect.verb.run(game, call, effect);
+  game.depth--;
+  return result;
+}
+
+/** What the battlefield says of claiming it. A position need not name a battlefield. */
+function claimEffects(game: Game, card: CardId): EffectNode[] {
+  if (card === NO_CARD) return [];
+  return game.definition(card).abilities.flatMap((ability) => (ability.kind === 'claim' ? [ability.effect] : []));
+}
+
+/** Whether a claim ability of the battlefield could do something for the seat. */
+export function hasClaimAbility(game: Game, seat: Seat, card: CardId): boolean {
+  const call = cardCall(game, card, seat);
+  return claimEffects(game, card).some((effect) => effect.verb.can(game, call, effect));
+}
+
+/**
+ * Resolves the claim abilities of a battlefield, in use or not, as though the seat had just claimed it; nothing is
+ * claimed. [clarification.ascension-gun]
+ */
+export function resolveClaimAbility(game: Game, seat: Seat, card: CardId): Result {
+  let result: Result | null = null;
+  for (const effect of claimEffects(game, card)) {
+    const one = carryOut(game, effect, cardCall(game, card, seat));
+    result = result === null ? one : together(result, one);
+  }
+  return result ?? Result.none;
 }
