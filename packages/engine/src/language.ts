@@ -43,6 +43,8 @@ export {
 } from './abilities/conditions/conditions.js';
 export { addsOpeningResources, addsToRollOff } from './abilities/modifiers/beginning.js';
 export { changesHealth } from './abilities/modifiers/health.js';
+export { moreDice, showsValue, youHave, youHaveDie } from './abilities/conditions/possession.js';
+export { opponentHasResources } from './abilities/conditions/resources.js';
 export { changesIncome } from './abilities/modifiers/income.js';
 export { givesKeyword, losesKeyword } from './abilities/modifiers/keyword.js';
 export { changesCost, changesHandSize } from './abilities/modifiers/number.js';
@@ -55,8 +57,10 @@ export {
 } from './abilities/modifiers/permissions.js';
 export { poolOwnerOf } from './abilities/players/pool-owner.js';
 export { anOpponent, thatPlayer, thisCardsController, you } from './abilities/players/player.js';
+export { controllerOf } from './abilities/players/controller-of.js';
 export { choose, each } from './abilities/selectors/cards.js';
 export { allDice, chooseDice } from './abilities/selectors/dice.js';
+export { eachAmong } from './abilities/selectors/among.js';
 export {
   attached,
   both,
@@ -94,6 +98,7 @@ export { bindCard, bindDie } from './abilities/verbs/bind.js';
 export { block } from './abilities/verbs/block.js';
 export { must, theyMay } from './abilities/verbs/by-player.js';
 export { chooseColor, hasColor } from './abilities/verbs/choose-color.js';
+export { bindPlayer } from './abilities/verbs/bind-player.js';
 export { chooseOne } from './abilities/verbs/choose-one.js';
 export { chooseSymbol } from './abilities/verbs/choose-symbol.js';
 export { damage, unblockableDamage } from './abilities/verbs/damage.js';
@@ -109,6 +114,7 @@ export { draw } from './abilities/verbs/draw.js';
 export { exhaust, ready } from './abilities/verbs/exhaust-ready.js';
 export { firstThen } from './abilities/verbs/first-then.js';
 export { giveBattlefield } from './abilities/verbs/give-battlefield.js';
+export { eachPlayer } from './abilities/verbs/each-player.js';
 export { keepThisDie, rerollThisDieInstead } from './abilities/verbs/keep-die.js';
 export { lasting } from './abilities/verbs/lasting.js';
 export { lookAt, reveal, revealHand } from './abilities/verbs/look.js';
@@ -140,3 +146,4 @@ export { forbidSameAction, mustPlayNext } from './abilities/verbs/turn-rules.js'
 export { useClaimAbility } from './abilities/verbs/use-claim.js';
 export { useSpecial } from './abilities/verbs/use-special.js';
 export { spotting, when } from './abilities/verbs/when.js';
+export { unless } from './abilities/verbs/unless.js';

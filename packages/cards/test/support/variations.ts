@@ -17,6 +17,8 @@ import {
   thatPlayer,
   thisDie,
   you,
+  youHave,
+  youHaveDie,
   youTakeAction,
 } from '@dejarik/engine/language';
 
@@ -63,7 +65,8 @@ const TRAITS: Values = {
   shielded: FLAG,
   damageAtLeast: COUNTS,
   keyword: ['ambush', 'guardian', 'redeploy'],
-  title: ['Somebody', 'Something'],
+  title: ['Somebody', 'Something', ['Somebody', 'Something']],
+  notTitle: ['Somebody', 'Something'],
   costAtMost: COUNTS,
   other: UP,
   on: [self],
@@ -91,8 +94,21 @@ const SHAPES: Readonly<Record<string, Values>> = {
     among: [thisDie],
     valueAtMost: COUNTS,
     valueAtLeast: COUNTS,
+    valueBelow: COUNTS,
     value: COUNTS,
     subtype: SUBTYPES,
+  },
+  'card that you have': { ...TRAITS, in: ['set aside', 'defeated'] },
+  'die that you have': {
+    showing: SETS,
+    kind: ['character', 'upgrade', 'support', ['character', 'upgrade']],
+    modifier: FLAG,
+    color: COLORS,
+    subtype: SUBTYPES,
+    valueAtMost: COUNTS,
+    valueAtLeast: COUNTS,
+    valueBelow: COUNTS,
+    value: COUNTS,
   },
   'choice of cards': { count: COUNTS, upTo: COUNTS, anyNumber: UP, random: UP },
   'choice of dice': { count: COUNTS, upTo: COUNTS, anyNumber: UP, combinedAtMost: COUNTS },
@@ -109,6 +125,7 @@ const ABOUT = ['this', 'attached', { type: 'character' }, { type: 'character', w
 const FIELDS: Values = {
   about: ABOUT,
   amount: COUNTS,
+  atLeast: COUNTS,
   by: ['you', 'opponent'],
   card: ABOUT,
   count: COUNTS,
@@ -181,6 +198,8 @@ const DICE_CHOOSER = chooseDice().selector;
 const CARD_CHOOSER = choose({}).selector;
 const CARD_SELECTORS = new Set<unknown>([CARD_CHOOSER, each({}).selector]);
 const ABOUT_DICE = new Set<unknown>([DICE_CHOOSER, allDice().selector, diceCount({}).amount]);
+const HAVE = youHave({}).condition;
+const HAVE_DIE = youHaveDie({}).condition;
 const PLAY = play(self).verb;
 const RESOLVE = resolve(thisDie).verb;
 
@@ -189,6 +208,8 @@ function shapeOf(key: string, node: Fields): string | null {
   const modules = Object.values(node);
   switch (key) {
     case 'filter':
+      if (modules.includes(HAVE)) return 'card that you have';
+      if (modules.includes(HAVE_DIE)) return 'die that you have';
       if (modules.some((module) => ABOUT_DICE.has(module))) return 'die filter';
       return modules.some((module) => CARD_SELECTORS.has(module)) ? 'card filter' : 'card traits';
     case 'choosing':

@@ -70,6 +70,14 @@ export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : plural(noun)}`;
 }
 
+/** An instruction told of somebody: "give you 1 resource", "gives you 1 resource". */
+export function thirdPerson(instruction: string): string {
+  const [verb = '', ...rest] = instruction.split(' ');
+  const ending = /(s|sh|ch|x|o)$/.test(verb) ? 'es' : 's';
+  const told = /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : verb + ending;
+  return [told, ...rest].join(' ');
+}
+
 export const article = (noun: string): string => (/^[aeiou]/i.test(noun) && !noun.startsWith('uni') ? 'an' : 'a');
 /** "a card", "an event", "another card". */
 export const withArticle = (noun: string): string =>

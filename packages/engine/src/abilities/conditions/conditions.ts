@@ -23,7 +23,7 @@ const spotCondition: Condition<SpotNode> = {
   holds: (game, call, node) => cardsThatFit(game, call, { ...node.filter, whose: 'you' }).length >= node.count,
   text: (node, words) => `you can ${spotCondition.imperative?.(node, words) ?? ''}`,
   imperative: ({ filter, count }, words) =>
-    `spot ${count === 1 ? withArticle(cardPhrase(filter, words)) : `${count} ${cardPhrases(filter, words)}`}`,
+    `spot ${count === 1 ? aCard(filter, words) : `${count} ${cardPhrases(filter, words)}`}`,
 };
 /** You have such cards in play; the opponent's do not count. [terms.spot] [terms.spot.own-only] */
 export const spot = (filter: CardTraits, count = 1): SpotNode =>

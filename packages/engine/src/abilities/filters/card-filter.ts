@@ -32,7 +32,8 @@ export interface CardFilter {
   readonly shielded?: boolean;
   readonly damageAtLeast?: number;
   readonly keyword?: KeywordName;
-  readonly title?: string;
+  readonly title?: string | readonly string[];
+  readonly notTitle?: string;
   readonly costAtMost?: Amount;
   /** Not the card that says it. */
   readonly other?: boolean;
@@ -71,7 +72,8 @@ export function fitsCard(game: Game, call: Call, filter: CardFilter, id: CardId)
   if (filter.shielded !== undefined && card.shields > 0 !== filter.shielded) return false;
   if (filter.damageAtLeast !== undefined && card.damage < filter.damageAtLeast) return false;
   if (filter.keyword !== undefined && !hasKeyword(game, id, filter.keyword)) return false;
-  if (filter.title !== undefined && design.title !== filter.title) return false;
+  if (filter.title !== undefined && !names(filter.title).includes(design.title)) return false;
+  if (filter.notTitle !== undefined && design.title === filter.notTitle) return false;
   if (filter.costAtMost !== undefined && costOf(game, id) > amountOf(game, call, filter.costAtMost)) return false;
   if (filter.on !== undefined && !filter.on.selector.find(game, call, filter.on).includes(card.host)) return false;
   if (filter.not !== undefined && filter.not.selector.find(game, call, filter.not).includes(id)) return false;
@@ -149,8 +151,8 @@ function nounOf(filter: CardFilter, form: (noun: string) => string, last: 'and' 
   const types = names(filter.type);
   const subtypes = names(filter.subtype);
   // Without a type a subtype is the noun: "a weapon".
-  const nouns =
-    filter.title !== undefined ? [filter.title] : types.length > 0 ? types : subtypes.length > 0 ? subtypes : ['card'];
+  const titles = names(filter.title);
+  const nouns = titles.length > 0 ? titles : types.length > 0 ? types : subtypes.length > 0 ? subtypes : ['card'];
   const adjectives = [
     filter.other === true || filter.not !== undefined ? 'other' : '',
     filter.in === 'defeated' ? 'defeated' : filter.in === 'set aside' ? 'set-aside' : '',
@@ -176,6 +178,7 @@ export const cardPhrases = (filter: CardFilter, words: Words, last: 'and' | 'or'
 /** What follows the noun: "with a shield", "from your hand". */
 export function cardSuffix(filter: CardFilter, words: Words): string {
   const parts: string[] = [];
+  if (filter.notTitle !== undefined) parts.push(`other than ${filter.notTitle}`);
   if (filter.on !== undefined) parts.push(`on ${filter.on.selector.text(filter.on, words)}`);
   if (filter.keyword !== undefined) parts.push(`with ${filter.keyword}`);
   if (filter.damageAtLeast !== undefined) parts.push(`with ${filter.damageAtLeast} or more damage`);

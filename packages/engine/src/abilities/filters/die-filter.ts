@@ -32,6 +32,8 @@ export interface DieFilter {
   readonly valueAtMost?: number;
   readonly valueAtLeast?: number;
   /** Exactly so much. */
+  /** Less than that. */
+  readonly valueBelow?: Amount;
   readonly value?: Amount;
 }
 
@@ -72,6 +74,7 @@ function fitsDie(game: Game, call: Call, filter: DieFilter, id: DieId, bearers: 
   if (filter.valueAtMost !== undefined && valueOf(game, id) > filter.valueAtMost) return false;
   if (filter.valueAtLeast !== undefined && valueOf(game, id) < filter.valueAtLeast) return false;
   if (filter.value !== undefined && valueOf(game, id) !== amountOf(game, call, filter.value)) return false;
+  if (filter.valueBelow !== undefined && valueOf(game, id) >= amountOf(game, call, filter.valueBelow)) return false;
   return bearers === null || bearers.includes(bearerOf(game, id));
 }
 
@@ -134,3 +137,4 @@ function valueText(value: Amount, words: Words): string {
   const text = amountText(value, words);
   return typeof value === 'number' ? `with a value of ${text}` : `with a value equal to ${text}`;
 }
+  if (filter.valueBelow !== undefined) parts.push(`with a value less than ${amountText(filter.valueBelow, words)}`);

@@ -1,0 +1,61 @@
+import { Result } from '../../events/event.js';
+import { ask } from '../../game/ask.js';
+import { NO, YES } from '../../game/options.js';
+import { openQuestion } from '../../game/question.js';
+import { NO_SEAT } from '../../state/ids.js';
+import { addressing, inClause, naming, thirdPerson } from '../../text/words.js';
+import { type EffectNode, isOffered, type PlayerNode, type Verb } from '../language.js';
+import { type PlayerRef, playerRef } from '../players/bound-player.js';
+import { freeSlot } from './bind.js';
+
+/** Something that a player may prevent by doing something else in full: "unless they give you 1 resource". */
+export interface UnlessNode extends EffectNode {
+  readonly effect: EffectNode;
+  readonly player: PlayerNode;
+  readonly price: EffectNode;
+  /** "You" within the price: whoever threatens. */
+  readonly reference: PlayerRef;
+}
+
+const verb: Verb<UnlessNode> = {
+  name: 'unless',
+  run(game, call, node) {
+    const seat = node.player.player.find(game, call, node.player);
+    while (call.bound.length <= node.reference.slot) call.bound.push([]);
+    call.bound[node.reference.slot] = [call.you, 0];
+    if (seat !== NO_SEAT) {
+      const theirs = { ...call, you: seat };
+      if (isOffered(game, theirs, node.price)) {
+        const question = openQuestion(game.question, seat, 'may');
+        question.call = theirs;
+        question.node = node.price;
+        question.options.push(YES, NO);
+        if (ask(game) === YES) {
+          const paid = node.price.verb.run(game, theirs, node.price);
+          if (paid === Result.full) return Result.part;
+        }
+      }
+    }
+    return node.effect.verb.run(game, call, node.effect);
+  },
+  can: (game, call, node) => node.effect.verb.can(game, call, node.effect),
+  text(node, words) {
+    const effect = node.effect.verb.text(node.effect, words);
+    const player = node.player.player.text(node.player, words);
+    const theirs = naming(addressing(inClause(words), 'they'), node.reference, 'you', 'you');
+    const price = node.price.verb.text(node.price, theirs);
+    return `${effect} unless ${player} ${/^(you|they)$/.test(player) ? price : thirdPerson(price)}`;
+  },
+};
+
+/** `price` is given the player that threatens, whom it calls "you". */
+export function unless(
+  player: PlayerNode,
+  price: (threatening: PlayerRef) => EffectNode,
+  effect: EffectNode,
+): UnlessNode {
+  const reference = playerRef();
+  const asked = price(reference);
+  reference.slot = Math.max(freeSlot(asked), freeSlot(effect));
+  return Object.freeze({ verb, effect, player, price: asked, reference: Object.freeze(reference) });
+}
