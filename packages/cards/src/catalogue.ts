@@ -11,6 +11,9 @@ import { red as eawRed } from './eaw/red.js';
 import { blue as eawBlue } from './eaw/blue.js';
 import { yellow as eawYellow } from './eaw/yellow.js';
 import { gray as eawGray } from './eaw/gray.js';
+import { red as tpgRed } from './tpg/red.js';
+import { blue as tpgBlue } from './tpg/blue.js';
+import { gray as tpgGray } from './tpg/gray.js';
 import { blue as wotfBlue } from './wotf/blue.js';
 import { yellow as atgYellow } from './atg/yellow.js';
 
@@ -28,6 +31,9 @@ export const catalogue: Catalogue = createCatalogue([
   ...eawBlue,
   ...eawYellow,
   ...eawGray,
+  ...tpgRed,
+  ...tpgBlue,
+  ...tpgGray,
   ...wotfBlue,
   ...atgYellow,
 ]);

@@ -8,10 +8,13 @@ export {
   attachOnlyTo,
   before,
   claim,
+  costsLessWhile,
+  costsMoreWhile,
   dieRule,
   event,
   keyword,
   mayInclude,
+  modify,
   ongoing,
   playOnlyIf,
   power,
@@ -41,10 +44,10 @@ export {
   spot,
   youControlBattlefield,
 } from './abilities/conditions/conditions.js';
-export { addsOpeningResources, addsToRollOff } from './abilities/modifiers/beginning.js';
-export { changesHealth } from './abilities/modifiers/health.js';
 export { moreDice, showsValue, youHave, youHaveDie } from './abilities/conditions/possession.js';
 export { opponentHasResources } from './abilities/conditions/resources.js';
+export { addsOpeningResources, addsToRollOff } from './abilities/modifiers/beginning.js';
+export { changesHealth } from './abilities/modifiers/health.js';
 export { changesIncome } from './abilities/modifiers/income.js';
 export { givesKeyword, losesKeyword } from './abilities/modifiers/keyword.js';
 export { changesCost, changesHandSize } from './abilities/modifiers/number.js';
@@ -55,12 +58,18 @@ export {
   hasAbilitiesOf,
   protectsDice,
 } from './abilities/modifiers/permissions.js';
+export { controllerOf } from './abilities/players/controller-of.js';
+export { eachOfAnOpponents, opponentWhose } from './abilities/players/opponent-whose.js';
 export { poolOwnerOf } from './abilities/players/pool-owner.js';
 export { anOpponent, thatPlayer, thisCardsController, you } from './abilities/players/player.js';
-export { controllerOf } from './abilities/players/controller-of.js';
-export { choose, each } from './abilities/selectors/cards.js';
-export { allDice, chooseDice } from './abilities/selectors/dice.js';
 export { eachAmong } from './abilities/selectors/among.js';
+export { choose, each } from './abilities/selectors/cards.js';
+export { topOfDeck } from './abilities/selectors/deck-top.js';
+export { allDice, chooseDice } from './abilities/selectors/dice.js';
+export { restOfHand } from './abilities/selectors/hand-of.js';
+export { hostOf } from './abilities/selectors/host-of.js';
+export { charactersOfLowest } from './abilities/selectors/lowest.js';
+export { oneOf } from './abilities/selectors/one-of.js';
 export {
   attached,
   both,
@@ -93,12 +102,13 @@ export {
 } from './abilities/triggers/other-events.js';
 export { setup } from './abilities/triggers/setup.js';
 export { activate } from './abilities/verbs/activate.js';
+export { activateNoting } from './abilities/verbs/activate-noting.js';
 export { becomeSupport } from './abilities/verbs/become.js';
 export { bindCard, bindDie } from './abilities/verbs/bind.js';
+export { bindPlayer } from './abilities/verbs/bind-player.js';
 export { block } from './abilities/verbs/block.js';
 export { must, theyMay } from './abilities/verbs/by-player.js';
 export { chooseColor, hasColor } from './abilities/verbs/choose-color.js';
-export { bindPlayer } from './abilities/verbs/bind-player.js';
 export { chooseOne } from './abilities/verbs/choose-one.js';
 export { chooseSymbol } from './abilities/verbs/choose-symbol.js';
 export { damage, unblockableDamage } from './abilities/verbs/damage.js';
@@ -111,10 +121,10 @@ export { discardRandomly } from './abilities/verbs/discard-randomly.js';
 export { distributed, indirectDamage } from './abilities/verbs/distribute-damage.js';
 export { distributeShields } from './abilities/verbs/distribute-shields.js';
 export { draw } from './abilities/verbs/draw.js';
+export { eachPlayer } from './abilities/verbs/each-player.js';
 export { exhaust, ready } from './abilities/verbs/exhaust-ready.js';
 export { firstThen } from './abilities/verbs/first-then.js';
 export { giveBattlefield } from './abilities/verbs/give-battlefield.js';
-export { eachPlayer } from './abilities/verbs/each-player.js';
 export { keepThisDie, rerollThisDieInstead } from './abilities/verbs/keep-die.js';
 export { lasting } from './abilities/verbs/lasting.js';
 export { lookAt, reveal, revealHand } from './abilities/verbs/look.js';
@@ -128,12 +138,14 @@ export { moveDamage, moveUpToDamage } from './abilities/verbs/move-damage.js';
 export { moveUpgrade } from './abilities/verbs/move-upgrade.js';
 export { pay } from './abilities/verbs/pay.js';
 export { removeOntoThis } from './abilities/verbs/place-die.js';
-export { play, playForLess, playFree } from './abilities/verbs/play.js';
+export { play, playableNow, playForLess, playFree } from './abilities/verbs/play.js';
 export { redirectDamage } from './abilities/verbs/redirect-damage.js';
 export { resolve } from './abilities/verbs/resolve.js';
+export { resolveInAnyOrder } from './abilities/verbs/resolve-in-any-order.js';
+export { resolveOneByOne } from './abilities/verbs/resolve-one-by-one.js';
 export { resolveSideOf } from './abilities/verbs/resolve-side.js';
-export { gain, give, lose, spend } from './abilities/verbs/resources.js';
-export { rollDieOf } from './abilities/verbs/roll-in.js';
+export { gain, give, lose, spend, take } from './abilities/verbs/resources.js';
+export { rollDieOf, rollOneDieOf } from './abilities/verbs/roll-in.js';
 export { rollRemovedDie } from './abilities/verbs/roll-removed-die.js';
 export { sequence } from './abilities/verbs/sequence.js';
 export { setThisAside } from './abilities/verbs/set-aside.js';
@@ -141,9 +153,10 @@ export { playStacked, stackOnThis } from './abilities/verbs/stack.js';
 export { switchThisWith } from './abilities/verbs/switch-upgrade.js';
 export { takeActions, takeUpToActions } from './abilities/verbs/take-actions.js';
 export { giveShields, heal, removeShields } from './abilities/verbs/tokens.js';
+export { theyChoose } from './abilities/verbs/they-choose.js';
 export { turn } from './abilities/verbs/turn.js';
 export { forbidSameAction, mustPlayNext } from './abilities/verbs/turn-rules.js';
 export { useClaimAbility } from './abilities/verbs/use-claim.js';
+export { unless } from './abilities/verbs/unless.js';
 export { useSpecial } from './abilities/verbs/use-special.js';
 export { spotting, when } from './abilities/verbs/when.js';
-export { unless } from './abilities/verbs/unless.js';

@@ -1,4 +1,5 @@
 import type { KeywordName } from '../definitions/card.js';
+import type { DeckRuleNode } from './building/deck-rule.js';
 import type { CardTraits } from './filters/card-filter.js';
 import type { AmountNode, ConditionNode, EffectNode, TriggerNode } from './language.js';
 import type { ModifierNode } from './modifiers/modifier.js';
@@ -14,8 +15,10 @@ export type Ability =
   | KeywordAbility
   | PlayRestriction
   | AttachRestriction
+  | ModifyAbility
   | StaticAbility
   | XAbility
+  | OwnCost
   | DieRule
   | DeckRule;
 
@@ -64,6 +67,11 @@ export interface AttachRestriction {
   readonly kind: 'attach only';
   readonly filter: CardTraits;
 }
+/** "Modify vehicle support": the cards that it is attached to instead of characters. */
+export interface ModifyAbility {
+  readonly kind: 'modify';
+  readonly filter: CardTraits;
+}
 /** [abilities.ongoing] */
 export interface StaticAbility {
   readonly kind: 'static';
@@ -74,6 +82,13 @@ export interface XAbility {
   readonly kind: 'x';
   readonly amount: AmountNode;
 }
+/** What it costs to play it while the condition holds, wherever it lies. [terms.decreases] [terms.increases] */
+export interface OwnCost {
+  readonly kind: 'own cost';
+  /** Added to the printed cost. */
+  readonly by: number;
+  readonly during: ConditionNode;
+}
 /** An ongoing ability of the die itself. [abilities.inherent] */
 export interface DieRule {
   readonly kind: 'die rule';
@@ -82,8 +97,7 @@ export interface DieRule {
 /** What it changes about building a deck; the engine only says it, the deck validator obeys it. */
 export interface DeckRule {
   readonly kind: 'deck rule';
-  /** Cards that may be included in spite of their affiliation or color. */
-  readonly include: CardTraits;
+  readonly says: DeckRuleNode;
 }
 
 export const event = (effect: EffectNode): EventAbility => ({ kind: 'event', effect });
@@ -94,10 +108,13 @@ export const special = (effect: EffectNode): SpecialAbility => ({ kind: 'special
 export const keyword = (name: KeywordName): KeywordAbility => ({ kind: 'keyword', keyword: name });
 export const playOnlyIf = (condition: ConditionNode): PlayRestriction => ({ kind: 'play only', condition });
 export const attachOnlyTo = (filter: CardTraits): AttachRestriction => ({ kind: 'attach only', filter });
+export const modify = (filter: CardTraits): ModifyAbility => ({ kind: 'modify', filter });
 export const ongoing = (modifier: ModifierNode): StaticAbility => ({ kind: 'static', modifier });
 export const xIs = (amount: AmountNode): XAbility => ({ kind: 'x', amount });
+export const costsMoreWhile = (by: number, during: ConditionNode): OwnCost => ({ kind: 'own cost', by, during });
+export const costsLessWhile = (less: number, during: ConditionNode): OwnCost => costsMoreWhile(-less, during);
 export const dieRule = (rule: DieRule['rule']): DieRule => ({ kind: 'die rule', rule });
-export const mayInclude = (include: CardTraits): DeckRule => ({ kind: 'deck rule', include });
+export const building = (says: DeckRuleNode): DeckRule => ({ kind: 'deck rule', says });
 
 function triggered(timing: Timing, trigger: TriggerNode, effect: EffectNode): TriggeredAbility {
   return { kind: 'triggered', timing, trigger, optional: optionalPart(effect) !== null, effect };

@@ -1,4 +1,5 @@
-import type { Ability, StaticAbility } from '../abilities/ability.js';
+import type { Ability, OwnCost, StaticAbility } from '../abilities/ability.js';
+import type { CardTraits } from '../abilities/filters/card-filter.js';
 import type { AmountNode, EffectNode } from '../abilities/language.js';
 import { numberNodes } from '../abilities/numbering.js';
 import { CardType } from '../state/state.js';
@@ -58,12 +59,16 @@ export interface CardDefinition {
   readonly keywords: number;
   /** Something limits when or where it can be played. */
   readonly restricted: boolean;
+  /** What its Modify names: the cards that it is attached to; null: characters. */
+  readonly modifies: CardTraits | null;
   /** Numbers of its actions. */
   readonly actions: readonly number[];
   /** Numbers of its special abilities. */
   readonly specials: readonly number[];
   /** It has triggered or ongoing abilities or keywords, so that the index must look at it. */
   readonly inForce: boolean;
+  /** What changes the cost of this very card. */
+  readonly ownCosts: readonly OwnCost[];
   /** What X is on its die. */
   readonly x: AmountNode | null;
   /** Damage of its die, and of dice that it modifies, is unblockable. */
@@ -100,10 +105,12 @@ export function defineCard(type: TypeName, facts: CardFacts): CardDefinition {
       0,
     ),
     restricted: abilities.some((ability) => ability.kind === 'play only' || ability.kind === 'attach only'),
+    modifies: abilities.find((ability) => ability.kind === 'modify')?.filter ?? null,
     actions: abilities.flatMap((ability, number) => (ability.kind === 'action' ? [number] : [])),
     specials: abilities.flatMap((ability, number) => (ability.kind === 'special' ? [number] : [])),
     inForce:
       statics.length > 0 || abilities.some((ability) => ability.kind === 'triggered' || ability.kind === 'keyword'),
+    ownCosts: abilities.filter((ability): ability is OwnCost => ability.kind === 'own cost'),
     x: abilities.find((ability) => ability.kind === 'x')?.amount ?? null,
     dieUnblockable: abilities.some((ability) => ability.kind === 'die rule' && ability.rule === 'unblockable'),
     dieSplitsShields: abilities.some((ability) => ability.kind === 'die rule' && ability.rule === 'split shields'),

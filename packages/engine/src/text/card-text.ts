@@ -1,5 +1,5 @@
 import type { Ability } from '../abilities/ability.js';
-import { cardPhrase, cardPhrases } from '../abilities/filters/card-filter.js';
+import { cardNoun, cardPhrase, cardPhrases } from '../abilities/filters/card-filter.js';
 import { type CardDefinition, TYPE_NAMES } from '../definitions/card.js';
 import { afterNaming, capitalized, inClause, sentence, type Words, wordsFor } from './words.js';
 
@@ -8,7 +8,7 @@ import { afterNaming, capitalized, inClause, sentence, type Words, wordsFor } fr
  * together. What the card does and what it says cannot differ.
  */
 export function cardText(card: CardDefinition): string {
-  const words = wordsFor(TYPE_NAMES[card.type]);
+  const words = wordsOf(card);
   const keywords = card.abilities.flatMap((ability) =>
     ability.kind === 'keyword' ? [`${capitalized(ability.keyword)}.`] : [],
   );
@@ -16,6 +16,13 @@ export function cardText(card: CardDefinition): string {
     ability.kind === 'keyword' ? [] : [abilityText(ability, words)],
   );
   return [...(keywords.length > 0 ? [keywords.join(' ')] : []), ...paragraphs].join('\n');
+}
+
+/** What "this" and "attached" are on the card; on no card when it is undefined. */
+export function wordsOf(card: CardDefinition | undefined): Words {
+  if (card === undefined) return wordsFor('card');
+  const { type, modifies } = card;
+  return wordsFor(TYPE_NAMES[type], modifies === null ? 'character' : cardNoun({ subtype: modifies.subtype ?? 'card' }));
 }
 
 /** One paragraph. */
@@ -42,20 +49,27 @@ export function abilityText(ability: Ability, words: Words): string {
       return sentence(`Play only if ${ability.condition.condition.text(ability.condition, words)}`);
     case 'attach only':
       return `${capitalized(cardPhrase({ type: 'character', ...ability.filter }, words))} only.`;
+    case 'modify':
+      return `Modify ${words.self === 'downgrade' ? "an opponent's " : ''}${cardPhrase(ability.filter, words)}.`;
     case 'static':
       return sentence(ability.modifier.modifier.text(ability.modifier, words));
     case 'x':
       return sentence(`X on this die is ${ability.amount.amount.text(ability.amount, words)}`);
+    case 'own cost': {
+      const { by, during } = ability;
+      const less = `${Math.abs(by)} ${by < 0 ? 'less' : 'more'}`;
+      return sentence(`this ${words.self} costs ${less} to play while ${during.condition.text(during, words)}`);
+    }
     case 'die rule':
       return DIE_RULES[ability.rule];
     case 'deck rule':
-      return sentence(`you can include ${cardPhrases(ability.include, words, 'and')} in your deck`);
+      return sentence(conditionText(ability.says, words));
   }
 }
 
 /** What a trigger speaks of, so that "its" means it. */
 function named(when: string, words: Words): string | null {
-  return ['attached character', `this ${words.self}`].find((phrase) => when.includes(phrase)) ?? null;
+  return [`attached ${words.host}`, `this ${words.self}`].find((phrase) => when.includes(phrase)) ?? null;
 }
 
 /** A replacement says "instead". [replacement.instead] */

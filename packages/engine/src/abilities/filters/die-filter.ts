@@ -1,9 +1,9 @@
-import { type Amount, amountOf, type CardsNode, type DiceNode } from '../language.js';
+import { type Amount, amountOf, type CardsNode, type DiceNode, type PlayerNode } from '../language.js';
 import type { Color } from '../../definitions/card.js';
 import type { SymbolSet } from '../../definitions/symbols.js';
 import { shown, valueOf } from '../../events/dice.js';
 import type { Game } from '../../game/game.js';
-import { type CardId, type DieId, NO_CARD } from '../../state/ids.js';
+import { type CardId, type DieId, NO_CARD, NO_SEAT, type Seat } from '../../state/ids.js';
 import { type Call, CardType } from '../../state/state.js';
 import { listing, possessive, symbolsText, type Words, your } from '../../text/words.js';
 import { amountText } from '../amounts/amount-text.js';
@@ -13,7 +13,8 @@ export type DieKind = 'character' | 'upgrade' | 'support';
 
 /** Requirements on a die in a pool; what is not named does not matter. */
 export interface DieFilter {
-  readonly whose?: Whose;
+  /** In whose pool: also of a player whom an earlier part found. */
+  readonly whose?: Whose | PlayerNode;
   readonly showing?: SymbolSet;
   readonly kind?: DieKind | readonly DieKind[];
   /** A plus side shows. */
@@ -31,9 +32,9 @@ export interface DieFilter {
   readonly among?: DiceNode;
   readonly valueAtMost?: number;
   readonly valueAtLeast?: number;
-  /** Exactly so much. */
   /** Less than that. */
   readonly valueBelow?: Amount;
+  /** Exactly so much. */
   readonly value?: Amount;
 }
 
@@ -73,8 +74,8 @@ function fitsDie(game: Game, call: Call, filter: DieFilter, id: DieId, bearers: 
     return false;
   if (filter.valueAtMost !== undefined && valueOf(game, id) > filter.valueAtMost) return false;
   if (filter.valueAtLeast !== undefined && valueOf(game, id) < filter.valueAtLeast) return false;
-  if (filter.value !== undefined && valueOf(game, id) !== amountOf(game, call, filter.value)) return false;
   if (filter.valueBelow !== undefined && valueOf(game, id) >= amountOf(game, call, filter.valueBelow)) return false;
+  if (filter.value !== undefined && valueOf(game, id) !== amountOf(game, call, filter.value)) return false;
   return bearers === null || bearers.includes(bearerOf(game, id));
 }
 
@@ -82,12 +83,18 @@ function fitsDie(game: Game, call: Call, filter: DieFilter, id: DieId, bearers: 
 export function diceThatFit(game: Game, call: Call, filter: DieFilter, suits: Suits | null): DieId[] {
   const bearers = filter.of === undefined ? null : filter.of.selector.find(game, call, filter.of);
   const found: DieId[] = [];
-  for (const seat of seatsFor(game, call.you, filter.whose ?? 'any')) {
+  for (const seat of poolsFor(game, call, filter.whose ?? 'any')) {
     for (const id of game.seat(seat).pool) {
       if (fitsDie(game, call, filter, id, bearers) && (suits === null || suits(game, call, id))) found.push(id);
     }
   }
   return found;
+}
+
+function poolsFor(game: Game, call: Call, whose: Whose | PlayerNode): Seat[] {
+  if (typeof whose === 'string') return seatsFor(game, call.you, whose);
+  const seat = whose.player.find(game, call, whose);
+  return seat === NO_SEAT ? [] : [seat];
 }
 
 /** What a verb needs of a die beyond the filter: that it can be removed, turned, resolved. */
@@ -112,11 +119,19 @@ export function dieNoun(filter: DieFilter): string {
 export function dieWords(filter: DieFilter, words: Words): { owner: string | null; suffix: string } {
   const of = filter.of?.selector.text(filter.of, words) ?? null;
   const bearer = of === null || filter.whose !== 'you' ? null : possessive(of, words);
-  if (filter.among !== undefined) {
-    return { owner: filter.among.selector.text(filter.among, words), suffix: dieSuffix(filter, null, words) };
-  }
-  const owner = bearer ?? (filter.whose === 'you' ? your(words) : filter.whose === 'opponent' ? "an opponent's" : null);
+  // As in "one of those dice".
+  if (filter.among !== undefined) return { owner: 'those', suffix: dieSuffix(filter, null) };
+  const owner = bearer ?? ownerText(filter.whose ?? 'any', words);
   return { owner, suffix: dieSuffix(filter, bearer === null ? of : null, words) };
+}
+
+/** "your", "an opponent's"; null for anybody's. */
+function ownerText(whose: Whose | PlayerNode, words: Words): string | null {
+  if (typeof whose !== 'string') {
+    const player = whose.player.text(whose, words);
+    return player === 'they' ? 'their' : `${player}'s`;
+  }
+  return whose === 'you' ? your(words) : whose === 'opponent' ? "an opponent's" : null;
 }
 
 /** "showing [melee] or [ranged] damage". */
@@ -129,6 +144,7 @@ function dieSuffix(filter: DieFilter, of: string | null, words: Words): string {
     parts.push(`showing ${[modified, set].filter((part) => part !== '').join(' with ')}`);
   if (filter.valueAtMost !== undefined) parts.push(`with a value of ${filter.valueAtMost} or less`);
   if (filter.valueAtLeast !== undefined) parts.push(`with a value of ${filter.valueAtLeast} or more`);
+  if (filter.valueBelow !== undefined) parts.push(`with a value less than ${amountText(filter.valueBelow, words)}`);
   if (filter.value !== undefined) parts.push(valueText(filter.value, words));
   return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
 }
@@ -137,4 +153,3 @@ function valueText(value: Amount, words: Words): string {
   const text = amountText(value, words);
   return typeof value === 'number' ? `with a value of ${text}` : `with a value equal to ${text}`;
 }
-  if (filter.valueBelow !== undefined) parts.push(`with a value less than ${amountText(filter.valueBelow, words)}`);

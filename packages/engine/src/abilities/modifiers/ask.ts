@@ -1,6 +1,6 @@
 import type { Game } from '../../game/game.js';
-import { type CardId, type DieId, NO_CARD, type Seat } from '../../state/ids.js';
-import { CardType } from '../../state/state.js';
+import { type CardId, type DieId, NO_CARD, NO_DIE, type Seat } from '../../state/ids.js';
+import { type Call, CardType } from '../../state/state.js';
 import { abilitiesInForce } from '../in-force.js';
 import { Attribute } from './modifier.js';
 
@@ -32,7 +32,28 @@ function some(game: Game, attribute: Attribute, subject: number, other: number):
 
 /** Resources to play the card, on that host, before what its player may choose to lower. [cards.cost.pay] */
 export function costOf(game: Game, card: CardId, host: CardId = NO_CARD): number {
-  return changed(game, Attribute.cost, card, host, game.definition(card).cost);
+  const design = game.definition(card);
+  return changed(game, Attribute.cost, card, host, design.ownCosts.length === 0 ? design.cost : ownCost(game, card));
+}
+
+/** The printed cost with what the card says of its own. */
+function ownCost(game: Game, card: CardId): number {
+  const { definition, incarnation, controller } = game.card(card);
+  const call: Call = {
+    definition,
+    self: card,
+    selfIncarnation: incarnation,
+    you: controller,
+    die: NO_DIE,
+    bound: [],
+    event: null,
+  };
+  const { cost, ownCosts } = game.definition(card);
+  const changes = ownCosts.map(({ by, during }) => (during.condition.holds(game, call, during) ? by : 0));
+  return Math.max(
+    0,
+    changes.reduce((sum, by) => sum + by, cost),
+  );
 }
 
 /** Damage that defeats the character. [cards.character.health] */
