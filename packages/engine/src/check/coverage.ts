@@ -85,6 +85,7 @@ export class Coverage {
   }
 
   private hearPlayed(game: Game, event: GameEvent): void {
+    this.noteWhere(game.definition(event.card), (ability) => ability.kind === 'modify');
     const refused = charactersOf(game, event.seat).some((host) => !mayAttach(game, event.seat, event.card, host));
     if (refused) this.noteWhere(game.definition(event.card), (ability) => ability.kind === 'attach only');
   }

@@ -1,12 +1,11 @@
 import type { Ability, StaticAbility } from '../abilities/ability.js';
 import type { ConditionNode, EffectNode } from '../abilities/language.js';
 import { numberNodes } from '../abilities/numbering.js';
-import { type CardDefinition, TYPE_NAMES } from '../definitions/card.js';
+import type { CardDefinition } from '../definitions/card.js';
 import { Result } from '../events/event.js';
 import type { Game } from '../game/game.js';
 import type { Call } from '../state/state.js';
-import { abilityText } from '../text/card-text.js';
-import { wordsFor } from '../text/words.js';
+import { abilityText, wordsOf } from '../text/card-text.js';
 
 /** Something of a card that can come to pass in play: an ability, or one instruction within it. */
 export interface Part {
@@ -24,7 +23,7 @@ const effectKey = (code: string, number: number): string => `${code} effect ${nu
 /** What a card has that can come to pass. Rules of deck building cannot: they say nothing in play. */
 export function partsOf(card: CardDefinition): Part[] {
   const { code, title } = card;
-  const words = wordsFor(TYPE_NAMES[card.type]);
+  const words = wordsOf(card);
   const abilities = card.abilities.flatMap((ability, number) =>
     ability.kind === 'deck rule' || hasEffect(ability)
       ? []

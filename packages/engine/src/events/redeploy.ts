@@ -3,6 +3,7 @@ import { ask } from '../game/ask.js';
 import type { Game } from '../game/game.js';
 import { NONE, cardOf, option, Pick } from '../game/options.js';
 import { openQuestion } from '../game/question.js';
+import { isHostFor } from '../rules/hosts.js';
 import type { CardId, Seat } from '../state/ids.js';
 import { CardType, type GameEvent } from '../state/state.js';
 import { attachmentsOf } from '../state/zones.js';
@@ -35,8 +36,8 @@ function chooseNewHost(game: Game, seat: Seat, upgrade: CardId, host: CardId): C
   question.rule = 'keyword.redeploy';
   question.subject = upgrade;
   for (const id of game.seat(seat).play) {
-    const card = game.card(id);
-    if (card.type !== CardType.character || id === host || game.dying.includes(id)) continue;
+    if (game.card(id).type !== CardType.character || id === host || game.dying.includes(id)) continue;
+    if (!isHostFor(game, seat, upgrade, id)) continue;
     question.options.push(option(Pick.card, id));
   }
   if (question.options.length === 0) return null;

@@ -2,6 +2,7 @@ import { Happening, happening, Result } from '../events/event.js';
 import type { Game } from '../game/game.js';
 import { type CardId, type DieId, NO_CARD, type Seat } from '../state/ids.js';
 import { CardType, DiePlace, type DieState, type GameEvent, Zone } from '../state/state.js';
+import { diceOf } from '../state/zones.js';
 import { enqueue, listen } from '../events/after.js';
 import { interrupt } from '../events/before.js';
 import { replace } from '../events/would.js';
@@ -26,11 +27,13 @@ function diceToRoll(game: Game, id: CardId): DieId[] {
   const found: DieId[] = [];
   for (let at = 0; at < dice.length; at++) {
     const die = dice[at] as DieState;
-    if (die.place !== DiePlace.card || die.heldBy !== NO_CARD || die.card === NO_CARD) continue;
+    if (die.card === NO_CARD || !isOnItsCard(die)) continue;
     if (die.card === id || isUpgradeOn(game, die.card, id)) found.push(at as DieId);
   }
   return found;
 }
+
+const isOnItsCard = (die: DieState): boolean => die.place === DiePlace.card && die.heldBy === NO_CARD;
 
 function isUpgradeOn(game: Game, card: CardId, host: CardId): boolean {
   const state = game.card(card);
@@ -63,7 +66,23 @@ export function activateTogether(game: Game, seat: Seat, ids: readonly CardId[],
   const heard = loud ? listen(game, all) : null;
   const result = applyBatch(game, all);
   if (heard !== null) enqueue(game, heard);
+  for (const event of active) rollDowngrades(game, event.card);
   return active.length < batch.length && result === Result.full ? Result.part : result;
+}
+
+/** Then the dice of downgrades on the card, each into the pool of its own controller. */
+function rollDowngrades(game: Game, host: CardId): void {
+  const batch: GameEvent[] = [];
+  for (const { play } of game.state.seats) {
+    for (const id of play) {
+      const card = game.card(id);
+      if (card.host !== host || card.type !== CardType.downgrade) continue;
+      for (const die of diceOf(game, id)) {
+        if (isOnItsCard(game.die(die))) batch.push(rollIn(card.controller, die, host));
+      }
+    }
+  }
+  if (batch.length > 0) occur(game, batch);
 }
 
 function activation(seat: Seat, card: CardId, source: CardId): GameEvent {

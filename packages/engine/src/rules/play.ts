@@ -9,10 +9,11 @@ import { ask } from '../game/ask.js';
 import type { Game } from '../game/game.js';
 import { cardOf, NONE, option, Pick } from '../game/options.js';
 import { openQuestion } from '../game/question.js';
-import { type CardId, NO_CARD, NO_DIE, type Seat } from '../state/ids.js';
-import { type Call, CardType, type GameEvent, Zone } from '../state/state.js';
-import { attachmentsOf, opponentsOf } from '../state/zones.js';
-import { charactersOf } from './distribute.js';
+import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
+import { CardType, type GameEvent, Zone } from '../state/state.js';
+import { attachmentsOf } from '../state/zones.js';
+import { cardCall } from './call.js';
+import { hostSeats, isAttachment, isHostFor } from './hosts.js';
 import { departure } from '../events/leave.js';
 
 /** How a card is played; plain in the play action, changed by a card that lets play. */
@@ -24,17 +25,9 @@ export interface Playing {
 }
 export const NORMALLY: Playing = { less: 0, free: false };
 
-const isAttachment = (type: CardType): boolean => type === CardType.upgrade || type === CardType.downgrade;
-
-/** The call of a card that is not running yet: for its restrictions. */
-export function cardCall(game: Game, card: CardId, you: Seat): Call {
-  const { definition, incarnation } = game.card(card);
-  return { definition, self: card, selfIncarnation: incarnation, you, die: NO_DIE, bound: [], event: null };
-}
-
 /**
  * Whether the seat may play the card now: a type that is played, restrictions met, no copy of a unique one in play, a
- * character to attach it to, and a cost that can be paid counting replacements. [actions.play.check-restrictions]
+ * card to attach it to, and a cost that can be paid counting replacements. [actions.play.check-restrictions]
  */
 export function isPlayable(game: Game, seat: Seat, card: CardId, how: Playing): boolean {
   const { type } = game.card(card);
@@ -88,26 +81,23 @@ function finalCost(game: Game, card: CardId, how: Playing, host: CardId, replace
   return Math.max(0, costOf(game, card, host) - less);
 }
 
-/** Characters that the card may be attached to, for a cost that can be paid. [actions.play.upgrade] [cards.downgrade.attach] */
+/** Cards that it may be attached to, for a cost that can be paid. [actions.play.upgrade] [cards.downgrade.attach] */
 function hosts(game: Game, seat: Seat, card: CardId, how: Playing): CardId[] {
   const found: CardId[] = [];
   for (const one of hostSeats(game, seat, card)) {
-    for (const host of charactersOf(game, one)) {
-      if (mayAttach(game, seat, card, host) && isAffordableOn(game, seat, card, host, how)) found.push(host);
+    for (const host of game.seat(one).play) {
+      if (!isHostFor(game, seat, card, host) || !mayAttach(game, seat, card, host)) continue;
+      if (isAffordableOn(game, seat, card, host, how)) found.push(host);
     }
   }
   return found;
-}
-
-function hostSeats(game: Game, seat: Seat, card: CardId): Seat[] {
-  return game.card(card).type === CardType.upgrade ? [seat] : opponentsOf(game, seat);
 }
 
 /** The same question as `hosts` without the answer in full: it is asked of every upgrade in hand at every action. */
 function hasHost(game: Game, seat: Seat, card: CardId, how: Playing): boolean {
   for (const one of hostSeats(game, seat, card)) {
     for (const host of game.seat(one).play) {
-      if (game.card(host).type !== CardType.character || !mayAttach(game, seat, card, host)) continue;
+      if (!isHostFor(game, seat, card, host) || !mayAttach(game, seat, card, host)) continue;
       if (isAffordableOn(game, seat, card, host, how)) return true;
     }
   }

@@ -8,6 +8,8 @@ import { ANY_DAMAGE, type SymbolSet, symbolsOf } from '../definitions/symbols.js
 export interface Words {
   /** "character", "upgrade", "support", "event" ...: what "this ..." is. */
   readonly self: string;
+  /** "character", "vehicle" ...: what "attached ..." is. */
+  readonly host: string;
   /** Whom an instruction addresses. */
   readonly subject: 'you' | 'they';
   /** What was chosen, and how it is called. */
@@ -33,8 +35,8 @@ export class Mention {
   }
 }
 
-export function wordsFor(self: string): Words {
-  return { self, subject: 'you', names: new Map(), clause: false, antecedent: null };
+export function wordsFor(self: string, host = 'character'): Words {
+  return { self, host, subject: 'you', names: new Map(), clause: false, antecedent: null };
 }
 
 /** The same words with a name for what was chosen: later parts say "that die". */

@@ -1,5 +1,5 @@
 import { costOf } from '../abilities/modifiers/ask.js';
-import { COLORS, TYPE_NAMES } from '../definitions/card.js';
+import { COLORS } from '../definitions/card.js';
 import { type Side, Sym, SYMBOL_NAMES, X } from '../definitions/symbols.js';
 import type { Game } from '../game/game.js';
 import { cardOf, dieOf, firstOf, Pick, pickOf, secondOf } from '../game/options.js';
@@ -8,7 +8,8 @@ import type { ChooseOneNode } from '../abilities/verbs/choose-one.js';
 import type { CardId } from '../state/ids.js';
 import { CardType } from '../state/state.js';
 import { actionOf } from '../rules/actions/list.js';
-import { capitalized, wordsFor } from '../text/words.js';
+import { wordsOf } from '../text/card-text.js';
+import { capitalized } from '../text/words.js';
 
 /** "+2 melee for 1": a side in words. */
 export function sideName(side: Side, value: number = side.value): string {
@@ -106,5 +107,5 @@ function modeLabel(question: Question, at: number, game: Game): string {
   const effect = (question.node as ChooseOneNode | null)?.effects?.[at];
   if (effect === undefined || question.call === null) return `Option ${at + 1}`;
   const design = game.definitions[question.call.definition];
-  return capitalized(effect.verb.text(effect, wordsFor(design === undefined ? 'card' : TYPE_NAMES[design.type])));
+  return capitalized(effect.verb.text(effect, wordsOf(design)));
 }

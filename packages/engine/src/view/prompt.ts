@@ -1,8 +1,8 @@
-import { TYPE_NAMES } from '../definitions/card.js';
 import type { Game } from '../game/game.js';
 import type { Question } from '../game/question.js';
 import { NO_CARD } from '../state/ids.js';
-import { sentence, type Words, wordsFor } from '../text/words.js';
+import { wordsOf } from '../text/card-text.js';
+import { sentence, withArticle, type Words } from '../text/words.js';
 
 /** One English sentence that tells the asked player what to decide. */
 export function promptOf(game: Game, question: Question): string {
@@ -14,11 +14,14 @@ type Prompt = (game: Game, question: Question) => string;
 
 function words(game: Game, { call }: Question): Words {
   const design = call === null ? undefined : game.definitions[call.definition];
-  return wordsFor(design === undefined ? 'card' : TYPE_NAMES[design.type]);
+  return wordsOf(design);
 }
 
 const subject = (game: Game, { subject: card }: Question): string =>
   card === NO_CARD ? 'it' : game.definition(card).title;
+function hostNoun(game: Game, { subject: card }: Question): string {
+  return withArticle(wordsOf(card === NO_CARD ? undefined : game.definition(card)).host);
+}
 const points = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function wanted(game: Game, question: Question, what: string): string {
@@ -60,7 +63,7 @@ const BY_KIND: Readonly<Record<Question['kind'], Prompt>> = {
   mulligan: () => 'Choose the cards to shuffle back and redraw.',
   battlefield: () => 'You won the roll-off: choose the battlefield.',
   'setup shields': () => 'Give a shield to one of your characters.',
-  host: (game, question) => `Choose a character for ${subject(game, question)}.`,
+  host: (game, question) => `Choose ${hostNoun(game, question)} for ${subject(game, question)}.`,
   replace: (game, question) => `Replace an upgrade to play ${subject(game, question)} for less?`,
   die: (game, question) => wanted(game, question, 'a die'),
   modifier: () => 'Add modifier dice to it.',

@@ -20,7 +20,7 @@ export function isBearer(game: Game, source: Source, of: Bearer, card: CardId): 
 /** "this character", "attached character", "each of your non-unique characters". */
 export function bearerText(of: Bearer, words: Words): string {
   if (of === 'this') return `this ${words.self}`;
-  if (of === 'attached') return 'attached character';
+  if (of === 'attached') return `attached ${words.host}`;
   if (of.whose === 'you') return `each of your ${cardPhrases(of, words)}`;
   return of.whose === 'opponent'
     ? `each of your opponents' ${cardPhrases(of, words)}`

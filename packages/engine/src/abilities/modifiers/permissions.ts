@@ -71,7 +71,7 @@ const elite: Modifier = {
   attribute: () => Attribute.elite,
   concerns: (game, source, card) => game.card(source.card).host === card,
   change: () => 0,
-  text: () => 'attached character is elite: a second copy of its die is placed on it',
+  text: (_node, words) => `attached ${words.host} is elite: a second copy of its die is placed on it`,
 };
 export const attachedIsElite: ModifierNode = Object.freeze({ modifier: elite });
 

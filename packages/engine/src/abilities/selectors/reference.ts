@@ -88,7 +88,7 @@ export const attached: CardsNode = reference(
     if (call.event === null) return NO_CARD;
     return call.event.card === call.self ? call.event.host : call.event.card;
   },
-  () => 'attached character',
+  (words) => `attached ${words.host}`,
 );
 
 /** The card that the triggering event is about. */

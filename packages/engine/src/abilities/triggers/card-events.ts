@@ -26,7 +26,7 @@ function viewpoint(game: Game, self: CardId, you: Seat): Call {
 /** "this character", "attached character", "one of your blue characters", "an opponent's character". */
 export function aboutText(about: About, words: Words): string {
   if (about === 'this') return `this ${words.self}`;
-  if (about === 'attached') return 'attached character';
+  if (about === 'attached') return `attached ${words.host}`;
   const noun = cardPhrase(about, words);
   if (about.whose === 'you') return `one of your ${cardPhrases(about, words)}`;
   if (about.title !== undefined) return noun;

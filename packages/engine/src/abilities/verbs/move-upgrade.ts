@@ -1,10 +1,11 @@
 import { Happening, Result } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
+import { isHostFor } from '../../rules/hosts.js';
 import { Zone } from '../../state/state.js';
 import { brings } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';
 
-/** Moves an upgrade to another card; it need not be playable there. [terms.move.no-restrictions] */
+/** Moves an upgrade to another card; it need not be playable there, only what it modifies. [terms.move.no-restrictions] */
 interface MoveUpgradeNode extends EffectNode {
   readonly upgrade: CardsNode;
   readonly to: CardsNode;
@@ -15,6 +16,7 @@ const moveUpgradeVerb: Verb<MoveUpgradeNode> = {
     const [upgrade] = node.upgrade.selector.find(game, call, node.upgrade);
     const [to] = node.to.selector.find(game, call, node.to);
     if (upgrade === undefined || to === undefined || game.card(to).zone !== Zone.play) return Result.none;
+    if (!isHostFor(game, call.you, upgrade, to)) return Result.none;
     const event = brings(call, Happening.attached);
     event.card = upgrade;
     event.target = to;

@@ -2,7 +2,7 @@ import { Happening, happening } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
 import type { Game } from '../../game/game.js';
 import type { CardId, Seat } from '../../state/ids.js';
-import { cardCall } from '../play.js';
+import { cardCall } from '../call.js';
 import { actionOf } from './list.js';
 
 /** Uses a card's own action. [actions.card-action] [actions.power-action.per-card] */
