@@ -1,4 +1,4 @@
-import type { Result } from '../events/event.js';
+import { type Result, Result as Results } from '../events/event.js';
 import type { Game } from '../game/game.js';
 import type { CardId, DieId, Seat } from '../state/ids.js';
 import type { Call, GameEvent } from '../state/state.js';
@@ -23,6 +23,8 @@ export interface Verb<N extends EffectNode = EffectNode> {
   can(game: Game, call: Call, node: N): boolean;
   /** Whether what it speaks of (not chooses) is no longer there, so that nothing could come of it, whatever is paid. */
   gone?(game: Game, call: Call, node: N): boolean;
+  /** Of "do this to do that": whether the first can be done, whatever comes of the rest. Where not given, yes. */
+  payable?(game: Game, call: Call, node: N): boolean;
   /** Before a card is played: by how much it could lower the cost, if that is possible now. */
   lowersCost?(game: Game, call: Call, node: N): number;
   /** An imperative phrase without a full stop: "deal 2 damage to a character". */
@@ -56,6 +58,8 @@ export interface DiceSelector<N extends DiceNode = DiceNode> {
   /** The dice; `suits` is what the verb needs of them beyond the words (that they can be turned, resolved ...). */
   find(game: Game, call: Call, node: N, suits: Suits | null): DieId[];
   can(game: Game, call: Call, node: N, suits: Suits | null): boolean;
+  /** How many it must find to be carried out in full; where not given, whatever it finds is all. */
+  wanted?(call: Call, node: N): number;
   text(node: N, words: Words): string;
 }
 
@@ -117,6 +121,12 @@ export interface Trigger<N extends TriggerNode = TriggerNode> {
 export function isOffered(game: Game, call: Call, effect: EffectNode): boolean {
   const { verb } = effect;
   return verb.can(game, call, effect) && verb.gone?.(game, call, effect) !== true;
+}
+
+/** The result of something done to dice that were found: only part of it where fewer were there than are wanted. */
+export function doneTo(dice: DiceNode, call: Call, found: number, result: Result): Result {
+  const wanted = dice.selector.wanted?.(call, dice) ?? 0;
+  return found < wanted && result === Results.full ? Results.part : result;
 }
 
 /** The number that an amount stands for. */

@@ -120,7 +120,7 @@ export function dieWords(filter: DieFilter, words: Words): { owner: string | nul
   const of = filter.of?.selector.text(filter.of, words) ?? null;
   const bearer = of === null || filter.whose !== 'you' ? null : possessive(of, words);
   // As in "one of those dice".
-  if (filter.among !== undefined) return { owner: 'those', suffix: dieSuffix(filter, null) };
+  if (filter.among !== undefined) return { owner: 'those', suffix: dieSuffix(filter, null, words) };
   const owner = bearer ?? ownerText(filter.whose ?? 'any', words);
   return { owner, suffix: dieSuffix(filter, bearer === null ? of : null, words) };
 }

@@ -9,7 +9,11 @@ import type { PlayerNode } from '../language.js';
 
 /** "An opponent": one of them, whom you choose. [mp.choose-opponent] */
 export function chooseOpponent(game: Game, call: Call): Seat {
-  const opponents = opponentsOf(game, call.you);
+  return pickOpponent(game, call, opponentsOf(game, call.you));
+}
+
+/** One of these opponents, whom you choose. */
+export function pickOpponent(game: Game, call: Call, opponents: readonly Seat[]): Seat {
   if (opponents.length <= 1) return opponents[0] ?? NO_SEAT;
   const question = openQuestion(game.question, call.you, 'opponent');
   question.call = call;
@@ -18,7 +22,8 @@ export function chooseOpponent(game: Game, call: Call): Seat {
   return firstOf(ask(game)) as Seat;
 }
 
-function playerNode(find: (game: Game, call: Call) => Seat, text: string): PlayerNode {
+/** A player that needs no parameter. */
+export function playerNode(find: (game: Game, call: Call) => Seat, text: string): PlayerNode {
   return Object.freeze({ player: Object.freeze({ find, text: () => text }) });
 }
 

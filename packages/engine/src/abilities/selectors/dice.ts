@@ -64,6 +64,8 @@ const chosenSelector: DiceSelector<ChosenDice> = {
     );
     return picked.map(dieOf);
   },
+  wanted: (_call, { choosing }) =>
+    choosing.anyNumber === true || choosing.upTo !== undefined ? 0 : (choosing.count ?? 1),
   can(game, call, node, suits) {
     const { choosing } = node;
     if (choosing.anyNumber === true || choosing.upTo !== undefined) return true;

@@ -42,12 +42,14 @@ const boundDice: DiceSelector<DieRef> = {
   find(_game, call, node) {
     const slot = call.bound[node.slot] ?? [];
     const found: DieId[] = [];
-    for (let i = 0; i < slot.length; i += 2) found.push(slot[i] as DieId);
+    for (let i = 0; i < slot.length; i += 2) if (slot[i] !== NO_DIE) found.push(slot[i] as DieId);
     return found;
   },
+  // Where fewer were found than wanted, the rest stands there as no die.
+  wanted: (call, node) => (call.bound[node.slot]?.length ?? 0) / 2,
   can(game, call, node, suits) {
     const dice = boundDice.find(game, call, node, suits);
-    return dice.length > 0 && dice.every((die) => suits === null || suits(game, call, die));
+    return dice.length > 0 && dice.length === boundDice.wanted?.(call, node) && dice.every((die) => suits === null || suits(game, call, die));
   },
   text: (node, words) => words.names.get(node)?.say() ?? 'that die',
 };
@@ -105,6 +107,7 @@ export const theBattlefield: CardsNode = reference(
 );
 
 const thisDieSelector: DiceSelector = {
+  wanted: () => 1,
   find: (game, call) => (ownDie(game, call) === NO_DIE ? [] : [ownDie(game, call)]),
   can(game, call, _node, suits) {
     const die = ownDie(game, call);
@@ -154,6 +157,8 @@ const bothSelector: DiceSelector<BothNode> = {
     ...node.first.selector.find(game, call, node.first, suits),
     ...node.second.selector.find(game, call, node.second, suits),
   ],
+  wanted: (call, { first, second }) =>
+    (first.selector.wanted?.(call, first) ?? 0) + (second.selector.wanted?.(call, second) ?? 0),
   can: (game, call, node, suits) =>
     node.first.selector.can(game, call, node.first, suits) && node.second.selector.can(game, call, node.second, suits),
   text: (node, words) =>

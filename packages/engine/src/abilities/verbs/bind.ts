@@ -1,9 +1,9 @@
 import { Result } from '../../events/event.js';
 import type { Game } from '../../game/game.js';
-import type { CardId, DieId } from '../../state/ids.js';
+import { type CardId, type DieId, NO_DIE } from '../../state/ids.js';
 import type { Call } from '../../state/state.js';
 import { naming, type Words } from '../../text/words.js';
-import type { CardsNode, DiceNode, EffectNode, Verb } from '../language.js';
+import type { CardsNode, CardSuits, DiceNode, EffectNode, Verb } from '../language.js';
 import { type CardRef, cardRef, type DieRef, dieRef } from '../selectors/reference.js';
 import type { Suits } from '../filters/die-filter.js';
 
@@ -15,6 +15,7 @@ export interface BindNode extends EffectNode {
   readonly cards: CardsNode | null;
   readonly dice: DiceNode | null;
   readonly suits: Suits | null;
+  readonly cardSuits: CardSuits | null;
   readonly reference: CardRef | DieRef;
   readonly name: string;
   readonly effect: EffectNode;
@@ -30,12 +31,15 @@ const verb: Verb<BindNode> = {
     while (call.bound.length <= node.reference.slot) call.bound.push([]);
     const slot: number[] = [];
     for (const id of ids) slot.push(id, node.cards === null ? 0 : game.card(id as CardId).incarnation);
+    // Dice that were not there to be chosen: what is done to all of them is done in part only.
+    const wanted = node.dice?.selector.wanted?.(call, node.dice) ?? 0;
+    while (slot.length < 2 * wanted) slot.push(NO_DIE, 0);
     call.bound[node.reference.slot] = slot;
     return node.effect.verb.run(game, call, node.effect);
   },
   can: (game, call, node) =>
     node.cards !== null
-      ? node.cards.selector.can(game, call, node.cards)
+      ? node.cards.selector.can(game, call, node.cards, node.cardSuits ?? undefined)
       : node.dice !== null && node.dice.selector.can(game, call, node.dice, node.suits),
   text(node, words) {
     const first = wanted(node, words);
@@ -48,7 +52,7 @@ const verb: Verb<BindNode> = {
 };
 
 function find(game: Game, call: Call, node: BindNode): readonly (CardId | DieId)[] {
-  if (node.cards !== null) return node.cards.selector.find(game, call, node.cards);
+  if (node.cards !== null) return node.cards.selector.find(game, call, node.cards, node.cardSuits ?? undefined);
   return node.dice === null ? [] : node.dice.selector.find(game, call, node.dice, node.suits);
 }
 
@@ -76,18 +80,21 @@ interface Naming {
   readonly name?: string;
   readonly shown?: BindNode['shown'];
   readonly suits?: Suits;
+  /** The same of cards: that they can be played ... */
+  readonly cardSuits?: CardSuits;
 }
 
 export function bindCard(cards: CardsNode, body: (card: CardRef) => EffectNode, how: Naming = {}): BindNode {
   const reference = cardRef();
   const effect = body(reference);
   reference.slot = freeSlot(effect);
-  const { name = 'that card', shown = 'in place' } = how;
+  const { name = 'that card', shown = 'in place', cardSuits = null } = how;
   return Object.freeze({
     verb,
     cards,
     dice: null,
     suits: null,
+    cardSuits,
     reference: Object.freeze(reference),
     name,
     effect,
@@ -100,5 +107,15 @@ export function bindDie(dice: DiceNode, body: (die: DieRef) => EffectNode, how: 
   const effect = body(reference);
   reference.slot = freeSlot(effect);
   const { name = 'that die', shown = 'in place', suits = null } = how;
-  return Object.freeze({ verb, cards: null, dice, suits, reference: Object.freeze(reference), name, effect, shown });
+  return Object.freeze({
+    verb,
+    cards: null,
+    dice,
+    suits,
+    cardSuits: null,
+    reference: Object.freeze(reference),
+    name,
+    effect,
+    shown,
+  });
 }

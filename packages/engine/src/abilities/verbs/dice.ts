@@ -5,7 +5,7 @@ import type { DieId } from '../../state/ids.js';
 import { DiePlace } from '../../state/state.js';
 import { brings } from '../happen.js';
 import type { Suits } from '../filters/die-filter.js';
-import type { DiceNode, EffectNode, Verb } from '../language.js';
+import { type DiceNode, doneTo, type EffectNode, type Verb } from '../language.js';
 
 interface DiceEffectNode extends EffectNode {
   readonly dice: DiceNode;
@@ -18,7 +18,7 @@ function diceVerb(name: string, kind: Happening, word: string, suits: Suits | nu
     run(game, call, node) {
       const dice = node.dice.selector.find(game, call, node.dice, suits);
       if (dice.length === 0) return Result.none;
-      return occur(
+      const result = occur(
         game,
         dice.map((die) => {
           const event = brings(call, kind);
@@ -27,6 +27,7 @@ function diceVerb(name: string, kind: Happening, word: string, suits: Suits | nu
           return event;
         }),
       );
+      return doneTo(node.dice, call, dice.length, result);
     },
     can: (game, call, node) => node.dice.selector.can(game, call, node.dice, suits),
     gone: (game, call, node) => !('filter' in node.dice) && !node.dice.selector.can(game, call, node.dice, suits),

@@ -1,6 +1,6 @@
 import { distributeDamage } from '../../rules/distribute.js';
 import { type Amount, amountOf, type EffectNode, type PlayerNode, type Verb } from '../language.js';
-import { amountText } from '../amounts/amount-text.js';
+import { amountText, measure } from '../amounts/amount-text.js';
 import { Result } from '../../events/event.js';
 import { Sym } from '../../definitions/symbols.js';
 
@@ -22,8 +22,11 @@ const verb: Verb<DistributeDamageNode> = {
   can: () => true,
   text(node, words) {
     const player = node.player.player.text(node.player, words);
+    if (node.indirect) {
+      const { things, rest } = measure(node.amount, 'indirect damage', 'indirect damage', words);
+      return `deal ${things} to ${player === 'you' ? 'yourself' : player}${rest()}`;
+    }
     const amount = amountText(node.amount, words);
-    if (node.indirect) return `deal ${amount} indirect damage to ${player}`;
     if (player === 'you') return `deal ${amount} damage to your characters, distributed as you wish`;
     return `${player} deals ${amount} damage to their characters, distributed as they wish`;
   },

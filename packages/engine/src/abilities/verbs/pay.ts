@@ -17,6 +17,7 @@ const verb: Verb<PayNode> = {
     return node.effect.verb.run(game, call, node.effect) === Result.full ? Result.full : Result.part;
   },
   can: (game, call, node) => node.cost.verb.can(game, call, node.cost),
+  payable: (game, call, node) => node.cost.verb.can(game, call, node.cost),
   gone: (game, call, node) => node.effect.verb.gone?.(game, call, node.effect) === true,
   lowersCost: (game, call, { cost, effect }) =>
     cost.verb.can(game, call, cost) ? (effect.verb.lowersCost?.(game, call, effect) ?? 0) : 0,

@@ -1,4 +1,4 @@
-import { isPlayable, playCard, type Playing } from '../../rules/play.js';
+import { isPlayable, NORMALLY, playCard, type Playing } from '../../rules/play.js';
 import { Result } from '../../events/event.js';
 import type { CardsNode, CardSuits, EffectNode, Verb } from '../language.js';
 
@@ -22,6 +22,9 @@ const verb: Verb<PlayNode> = {
     return node.how.less > 0 ? `play ${card}, decreasing its cost by ${node.how.less}` : `play ${card}`;
   },
 };
+
+/** What can be played at its cost: what `play` needs of a card that is chosen ahead. */
+export const playableNow: CardSuits = (game, call, card) => isPlayable(game, call.you, card, NORMALLY);
 
 const playable =
   (node: PlayNode): CardSuits =>

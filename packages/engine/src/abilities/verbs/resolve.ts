@@ -1,7 +1,7 @@
 import { isResolvable, PLAINLY, resolveDie, type Resolving } from '../../rules/resolve-die.js';
 import { Result, together } from '../../events/event.js';
 import { your } from '../../text/words.js';
-import type { DiceNode, EffectNode, Verb } from '../language.js';
+import { type DiceNode, doneTo, type EffectNode, type Verb } from '../language.js';
 
 /** Resolves dice through a card: the normal effect of the symbol, with what the card adds. [dice.through-card] */
 export interface ResolveNode extends EffectNode {
@@ -21,7 +21,7 @@ const verb: Verb<ResolveNode> = {
       const one = resolveDie(game, call.you, die, [], node.how);
       result = result === null ? one : together(result, one);
     }
-    return result ?? Result.none;
+    return doneTo(node.dice, call, dice.length, result ?? Result.none);
   },
   can: (game, call, node) =>
     node.dice.selector.can(game, call, node.dice, (_game, _call, die) => isResolvable(game, call.you, die, node.how)),

@@ -1,6 +1,9 @@
 import { Happening, Result } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
+import type { Game } from '../../game/game.js';
 import { NO_SEAT } from '../../state/ids.js';
+import type { Call } from '../../state/state.js';
+import { opponentsOf } from '../../state/zones.js';
 import { amountOfThings } from '../amounts/amount-text.js';
 import { brings } from '../happen.js';
 import { type Amount, amountOf, type EffectNode, type PlayerNode, type Verb } from '../language.js';
@@ -24,13 +27,19 @@ function resourceVerb(name: string, kind: Happening, plain: string, said: string
       return event.seat === NO_SEAT ? Result.none : occurOne(game, event);
     },
     can: (game, call, node) =>
-      kind === Happening.resourcesGained || game.seat(call.you).resources >= amountOf(game, call, node.amount),
+      kind === Happening.resourcesGained || somebodyHas(game, call, node.player, amountOf(game, call, node.amount)),
     text(node, words) {
       const amount = amountOfThings(node.amount, 'resource', 'resources', words);
       const player = node.player.player.text(node.player, words);
       return player === 'you' ? `${plain} ${amount}` : `${player} ${said} ${amount}`;
     },
   };
+}
+
+/** Whether the player has so many; for another player, any opponent, since nobody has been chosen yet. */
+function somebodyHas(game: Game, call: Call, player: PlayerNode, amount: number): boolean {
+  const seats = player === you ? [call.you] : opponentsOf(game, call.you);
+  return seats.some((seat) => game.seat(seat).resources >= amount);
 }
 
 const gainVerb = resourceVerb('gain resources', Happening.resourcesGained, 'gain', 'gains');
@@ -44,6 +53,24 @@ export const lose = (amount: Amount, player: PlayerNode): ResourceNode =>
   Object.freeze({ verb: loseVerb, amount, player });
 /** As a cost: all or nothing. */
 export const spend = (amount: Amount): ResourceNode => Object.freeze({ verb: spendVerb, amount, player: you });
+
+/** You get resources of the player, as many as there are. */
+const takeVerb: Verb<ResourceNode> = {
+  name: 'take resources',
+  run(game, call, node) {
+    const from = node.player.player.find(game, call, node.player);
+    if (from === NO_SEAT) return Result.none;
+    const event = brings(call, Happening.resourcesGiven);
+    event.detail = from;
+    event.amount = amountOf(game, call, node.amount);
+    return occurOne(game, event);
+  },
+  can: (game, call, node) => somebodyHas(game, call, node.player, amountOf(game, call, node.amount)),
+  text: (node, words) =>
+    `take ${amountOfThings(node.amount, 'resource', 'resources', words)} from ${node.player.player.text(node.player, words)}`,
+};
+export const take = (amount: Amount, from: PlayerNode): ResourceNode =>
+  Object.freeze({ verb: takeVerb, amount, player: from });
 
 /** You give resources to the player, as a cost: all or nothing. */
 const giveVerb: Verb<ResourceNode> = {

@@ -8,7 +8,7 @@ import { openQuestion } from '../../game/question.js';
 import type { DieId } from '../../state/ids.js';
 import { type Call, DiePlace, type GameEvent } from '../../state/state.js';
 import { brings } from '../happen.js';
-import type { DiceNode, EffectNode, Verb } from '../language.js';
+import { type DiceNode, doneTo, type EffectNode, type Verb } from '../language.js';
 import { type Symbols, symbolsIn, symbolsPhrase } from '../selectors/symbol.js';
 
 /** Which sides a die may be turned to: any symbol of the set. */
@@ -78,7 +78,7 @@ const verb: Verb<TurnNode> = {
       const one = turnDie(game, call, die, to, node);
       result = result === null ? one : together(result, one);
     }
-    return result ?? Result.none;
+    return doneTo(node.dice, call, dice.length, result ?? Result.none);
   },
   can(game, call, node) {
     const to = symbolsIn(game, call, node.to);

@@ -96,7 +96,11 @@ export function isUsable(game: Game, seat: Seat, card: CardId, code: number): bo
   if (found === null || ability?.kind !== 'action' || state.zone !== Zone.play || state.controller !== seat)
     return false;
   if (ability.power && ((state.used >> (code & 31)) & 1) === 1) return false;
-  return ability.effect.verb.can(game, { ...cardCall(game, card, seat), definition: found.definition }, ability.effect);
+  const call = { ...cardCall(game, card, seat), definition: found.definition };
+  const { verb } = ability.effect;
+  // Without effect a power action is spent all the same, so that using it is no pass.
+  if (ability.power) return verb.payable?.(game, call, ability.effect) ?? true;
+  return verb.can(game, call, ability.effect);
 }
 
 /** [actions.reroll] */

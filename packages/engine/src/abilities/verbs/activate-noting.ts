@@ -1,0 +1,44 @@
+import { activateTogether, isActivatable } from '../../rules/activate.js';
+import { Result, together } from '../../events/event.js';
+import { capitalized, naming } from '../../text/words.js';
+import { bearerOf } from '../filters/die-filter.js';
+import type { CardsNode, CardSuits, EffectNode, Verb } from '../language.js';
+import { type DieRef, dieRef } from '../selectors/reference.js';
+import { freeSlot } from './bind.js';
+
+/** Activates cards; what follows knows which dice that rolled. */
+interface ActivateNotingNode extends EffectNode {
+  readonly cards: CardsNode;
+  readonly reference: DieRef;
+  readonly effect: EffectNode;
+}
+
+const isReady: CardSuits = (game, _call, card) => isActivatable(game, card);
+const verb: Verb<ActivateNotingNode> = {
+  name: 'activate, noting dice',
+  run(game, call, node) {
+    const cards = node.cards.selector.find(game, call, node.cards, isReady).filter((card) => isActivatable(game, card));
+    if (cards.length === 0) return Result.none;
+    const { pool } = game.seat(call.you);
+    const before = pool.slice();
+    const activated = activateTogether(game, call.you, cards, call.self);
+    const rolled = pool.filter((die) => !before.includes(die) && cards.includes(bearerOf(game, die)));
+    while (call.bound.length <= node.reference.slot) call.bound.push([]);
+    call.bound[node.reference.slot] = rolled.flatMap((die) => [die, 0]);
+    return together(activated, node.effect.verb.run(game, call, node.effect));
+  },
+  can: (game, call, node) => node.cards.selector.can(game, call, node.cards, isReady),
+  text(node, words) {
+    const cards = node.cards.selector.text(node.cards, words);
+    const named = naming(words, node.reference, 'a die that this rolled', 'that die');
+    return `activate ${cards}. ${capitalized(node.effect.verb.text(node.effect, named))}`;
+  },
+};
+
+/** "Activate one of your characters. If a die that this rolled shows ..." [actions.activate] */
+export function activateNoting(cards: CardsNode, body: (rolled: DieRef) => EffectNode): ActivateNotingNode {
+  const reference = dieRef();
+  const effect = body(reference);
+  reference.slot = freeSlot(effect);
+  return Object.freeze({ verb, cards, reference: Object.freeze(reference), effect });
+}

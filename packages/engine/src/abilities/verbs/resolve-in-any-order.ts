@@ -1,0 +1,53 @@
+import { Result, together } from '../../events/event.js';
+import { ask } from '../../game/ask.js';
+import type { Game } from '../../game/game.js';
+import { dieOf, option, Pick } from '../../game/options.js';
+import { openQuestion } from '../../game/question.js';
+import type { DieId } from '../../state/ids.js';
+import { type Call, DiePlace } from '../../state/state.js';
+import { isResolvable, PLAINLY, resolveDie } from '../../rules/resolve-die.js';
+import type { Suits } from '../filters/die-filter.js';
+import type { DiceNode, EffectNode, Verb } from '../language.js';
+
+/**
+ * Resolves two dice through a card, one after the other: which of them first is your choice, since the first may change
+ * what the second shows or pay for it. [dice.through-card]
+ */
+interface ResolveInAnyOrderNode extends EffectNode {
+  readonly first: DiceNode;
+  readonly second: DiceNode;
+}
+
+const inPool: Suits = (game, _call, die) => game.die(die).place === DiePlace.pool;
+const resolvable: Suits = (game, call, die) => isResolvable(game, call.you, die, PLAINLY);
+
+const verb: Verb<ResolveInAnyOrderNode> = {
+  name: 'resolve in any order',
+  run(game, call, node) {
+    const left = [node.first, node.second].flatMap((dice) => dice.selector.find(game, call, dice, inPool));
+    let result: Result | null = null;
+    for (;;) {
+      const die = chooseNext(game, call, left);
+      if (die === null) break;
+      left.splice(left.indexOf(die), 1);
+      const one = resolveDie(game, call.you, die, [], PLAINLY);
+      result = result === null ? one : together(result, one);
+    }
+    return left.length > 0 && result !== null ? together(result, Result.none) : (result ?? Result.none);
+  },
+  can: (game, call, node) => [node.first, node.second].some((dice) => dice.selector.can(game, call, dice, resolvable)),
+  text: ({ first, second }, words) =>
+    `resolve ${first.selector.text(first, words)} and ${second.selector.text(second, words)}, in either order`,
+};
+
+/** One of the dice that can be resolved now, or null where none can. */
+function chooseNext(game: Game, call: Call, left: readonly DieId[]): DieId | null {
+  const question = openQuestion(game.question, call.you, 'die');
+  question.call = call;
+  question.wanted = { text: () => 'the next die to resolve' };
+  for (const die of left) if (resolvable(game, call, die)) question.options.push(option(Pick.die, die));
+  return question.options.length === 0 ? null : dieOf(ask(game));
+}
+
+export const resolveInAnyOrder = (first: DiceNode, second: DiceNode): ResolveInAnyOrderNode =>
+  Object.freeze({ verb, first, second });
