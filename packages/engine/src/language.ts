@@ -13,7 +13,6 @@ export {
   dieRule,
   event,
   keyword,
-  mayInclude,
   modify,
   ongoing,
   playOnlyIf,
@@ -22,6 +21,32 @@ export {
   would,
   xIs,
 } from './abilities/ability.js';
+export {
+  allHold,
+  bringsAside,
+  charactersShareColor,
+  singleCopies,
+  teamHas,
+  teamIsAll,
+} from './abilities/building/conditions.js';
+export {
+  copiesOfThis,
+  furtherCopies,
+  includeOnlyIf,
+  mayInclude,
+  mayNotInclude,
+  upToCopies,
+  upToDifferent,
+} from './abilities/building/include.js';
+export {
+  bringsBattlefields,
+  changesOwnPoints,
+  changesPoints,
+  mayBring,
+  mayHaveOnly,
+  mayMix,
+  mayNotHave,
+} from './abilities/building/team.js';
 export {
   copiesInPool,
   costOf,

@@ -153,6 +153,9 @@ describe('Finn', () => {
 
   test('[st.rey.finn-subtype] [custom.card-overrides] red villain weapons and vehicles may be in his deck', () => {
     const rule = catalogue.get('01045').abilities.find((ability) => ability.kind === 'deck rule');
-    expect(rule).toMatchObject({ include: { color: 'red', affiliation: 'villain', subtype: ['weapon', 'vehicle'] } });
+    expect(rule).toMatchObject({
+      word: 'may include',
+      include: { color: 'red', affiliation: 'villain', subtype: ['weapon', 'vehicle'] },
+    });
   });
 });

@@ -13,6 +13,7 @@ import {
   play,
   resolve,
   self,
+  singleCopies,
   symbols,
   thatPlayer,
   thisDie,
@@ -138,6 +139,7 @@ const FIELDS: Values = {
   less: COUNTS,
   more: COUNTS,
   most: COUNTS,
+  of: ['copies', 'different cards'],
   name: ['that thing'],
   onto: [null, ...ABOUT],
   otherwise: COUNTS,
@@ -158,13 +160,19 @@ const OF_VERB: Readonly<Record<string, Values>> = {
   become: { type: ['support', 'upgrade'] },
   delay: { when: ['round end'] },
   'move card': { to: ['deck top', 'deck bottom'] },
+  'brings battlefields': { count: [2, 3] },
+  'changes points': { by: [-2, -1, 1] },
+  'further copies': { different: COUNTS },
+  'may bring': { different: FLAG },
+  'shared color': { characters: [0, 2, 3] },
+  'team has': { worth: [0, 10, 20] },
   'gain actions': { upTo: FLAG },
   'turn dice': { to: [-1, ...SETS] },
   'remove shields': { amount: [...COUNTS, 'all'] },
 };
 
 /** What says nothing and need not: worked out from the rest when the card is built. */
-const DERIVED = new Set(['kind', 'optional', 'reference', 'slot']);
+const DERIVED = new Set(['kind', 'word', 'optional', 'reference', 'slot']);
 
 /** Another node for every kind of node, to be put in its place. */
 const OTHER_NODES: Readonly<Record<string, readonly unknown[]>> = {
@@ -177,6 +185,7 @@ const OTHER_NODES: Readonly<Record<string, readonly unknown[]>> = {
   cards: [each({ type: 'plot' })],
   dice: [allDice({ color: 'gray' })],
 };
+  building: [singleCopies],
 /** Fields whose selector finds dice; all others find cards. */
 const DICE_FIELDS = new Set(['dice', 'die', 'first', 'second']);
 
@@ -188,7 +197,7 @@ function nodeKind(field: string, part: unknown): string | null {
   return DICE_FIELDS.has(field) ? 'dice' : 'cards';
 }
 
-const MODULES = { verb: 0, player: 0, condition: 0, amount: 0, trigger: 0, modifier: 0, selector: 0 };
+const MODULES = { verb: 0, player: 0, condition: 0, amount: 0, trigger: 0, modifier: 0, selector: 0, building: 0 };
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 /** What a node means stands in a module, which has functions. */
@@ -319,8 +328,11 @@ class Walk {
   }
 }
 
-/** "damage", "move card" for an instruction; "node" for anything else. */
-const nameOf = (node: Fields): string => (isObject(node['verb']) ? String(node['verb']['name']) : 'node');
+/** "damage", "move card" for an instruction; "may include" for a word about decks; "node" for anything else. */
+function nameOf(node: Fields): string {
+  if (isObject(node['verb'])) return String(node['verb']['name']);
+  return isObject(node['building']) ? String(node['word']) : 'node';
+}
 
 /** The abilities with one field changed; what was one object stays one, since references are told by that. */
 function changed(

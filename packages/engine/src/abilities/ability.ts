@@ -94,11 +94,8 @@ export interface DieRule {
   readonly kind: 'die rule';
   readonly rule: 'unblockable' | 'split shields' | 'modifies any symbol';
 }
-/** What it changes about building a deck; the engine only says it, the deck validator obeys it. */
-export interface DeckRule {
-  readonly kind: 'deck rule';
-  readonly says: DeckRuleNode;
-}
+/** What it changes about building a team and a deck; the engine only says it, who judges decks obeys it. */
+export type DeckRule = DeckRuleNode;
 
 export const event = (effect: EffectNode): EventAbility => ({ kind: 'event', effect });
 export const action = (effect: EffectNode): ActionAbility => ({ kind: 'action', power: false, effect });
@@ -114,7 +111,6 @@ export const xIs = (amount: AmountNode): XAbility => ({ kind: 'x', amount });
 export const costsMoreWhile = (by: number, during: ConditionNode): OwnCost => ({ kind: 'own cost', by, during });
 export const costsLessWhile = (less: number, during: ConditionNode): OwnCost => costsMoreWhile(-less, during);
 export const dieRule = (rule: DieRule['rule']): DieRule => ({ kind: 'die rule', rule });
-export const building = (says: DeckRuleNode): DeckRule => ({ kind: 'deck rule', says });
 
 function triggered(timing: Timing, trigger: TriggerNode, effect: EffectNode): TriggeredAbility {
   return { kind: 'triggered', timing, trigger, optional: optionalPart(effect) !== null, effect };

@@ -1,5 +1,6 @@
 import type { Ability } from '../abilities/ability.js';
-import { cardNoun, cardPhrase, cardPhrases } from '../abilities/filters/card-filter.js';
+import { buildingText } from '../abilities/building/building.js';
+import { cardNoun, cardPhrase } from '../abilities/filters/card-filter.js';
 import { type CardDefinition, TYPE_NAMES } from '../definitions/card.js';
 import { afterNaming, capitalized, inClause, sentence, type Words, wordsFor } from './words.js';
 
@@ -22,7 +23,10 @@ export function cardText(card: CardDefinition): string {
 export function wordsOf(card: CardDefinition | undefined): Words {
   if (card === undefined) return wordsFor('card');
   const { type, modifies } = card;
-  return wordsFor(TYPE_NAMES[type], modifies === null ? 'character' : cardNoun({ subtype: modifies.subtype ?? 'card' }));
+  return wordsFor(
+    TYPE_NAMES[type],
+    modifies === null ? 'character' : cardNoun({ subtype: modifies.subtype ?? 'card' }),
+  );
 }
 
 /** One paragraph. */
@@ -63,7 +67,7 @@ export function abilityText(ability: Ability, words: Words): string {
     case 'die rule':
       return DIE_RULES[ability.rule];
     case 'deck rule':
-      return sentence(conditionText(ability.says, words));
+      return sentence(buildingText(ability, words));
   }
 }
 
