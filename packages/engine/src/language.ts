@@ -84,7 +84,7 @@ export {
   protectsDice,
 } from './abilities/modifiers/permissions.js';
 export { controllerOf } from './abilities/players/controller-of.js';
-export { eachOfAnOpponents, opponentWhose } from './abilities/players/opponent-whose.js';
+export { everyOpposingCharacterHas, thatOpponent } from './abilities/players/opponent-whose.js';
 export { poolOwnerOf } from './abilities/players/pool-owner.js';
 export { anOpponent, thatPlayer, thisCardsController, you } from './abilities/players/player.js';
 export { eachAmong } from './abilities/selectors/among.js';
