@@ -86,6 +86,7 @@ const anEvent = (flag: boolean): GameEvent => ({
   amount: number(),
   done: number(),
   blocked: number(),
+  byShields: number(),
   detail: number(),
   source: card(),
   sourceDie: die(),

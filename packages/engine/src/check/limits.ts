@@ -30,7 +30,8 @@ function checkCard(game: Game, id: CardId, card: CardState, fault: (what: string
   }
   if (card.shields > SHIELD_LIMIT) fault(`${named(game, id)} has ${card.shields} shields`);
   if (card.zone === Zone.play) {
-    if (card.damage > 0 && !mayExceed(game, card) && card.damage > healthOf(game, id)) {
+    const counters = card.type !== CardType.character;
+    if (card.damage > 0 && !counters && !mayExceed(game, card) && card.damage > healthOf(game, id)) {
       fault(`${named(game, id)} has ${card.damage} damage`);
     }
     checkHost(game, id, card, fault);

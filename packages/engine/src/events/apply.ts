@@ -1,9 +1,9 @@
 import { healthOf, SHIELD_LIMIT } from '../abilities/modifiers/ask.js';
 import type { Game } from '../game/game.js';
-import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
+import { type CardId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
 import { nextRoll } from '../state/random.js';
 import { shuffleDeck } from '../state/shuffle.js';
-import { type CardType, DiePlace, type GameEvent, Zone } from '../state/state.js';
+import { CardType, DiePlace, type GameEvent, Zone } from '../state/state.js';
 import { ALL_SEATS, diceOf, homeOf, leavePool, moveCard, strip } from '../state/zones.js';
 import { valueOf } from './dice.js';
 import { CHANGES, Happening } from './event.js';
@@ -82,6 +82,8 @@ function change(game: Game, event: GameEvent): number {
       return heal(game, event.card, event.amount);
     case Happening.damageMoved:
       return moveDamage(game, event);
+    case Happening.damagePlaced:
+      return placeDamage(game, event);
     case Happening.shielded:
       return giveShields(game, event.card, event.amount);
     case Happening.shieldsRemoved:
@@ -122,6 +124,12 @@ function change(game: Game, event: GameEvent): number {
     case Happening.battlefieldChosen:
       chooseBattlefield(game, event);
       return 1;
+    case Happening.battlefieldSwitched:
+      return switchBattlefield(game, event.card);
+    case Happening.actionPhaseEnding:
+      if (event.flag) game.state.extra.unshift(NO_SEAT);
+      else game.state.extra.push(NO_SEAT);
+      return 1;
     case Happening.taken:
     case Happening.delayed:
     case Happening.actionBegan:
@@ -152,6 +160,24 @@ function chooseBattlefield(game: Game, event: GameEvent): void {
   game.state.battlefield = event.card;
   game.state.controller = event.seat;
   game.index = null;
+}
+
+/** The one that was in use is set aside; control does not change. [clarification.hyperspace-jump.control] */
+function switchBattlefield(game: Game, id: CardId): number {
+  const { battlefield, controller } = game.state;
+  if (battlefield === NO_CARD) return 0;
+  const old = game.card(battlefield);
+  moveCard(game, battlefield, Zone.limbo);
+  strip(game, battlefield);
+  old.controller = old.owner;
+  moveCard(game, battlefield, Zone.setAside);
+  moveCard(game, id, Zone.limbo);
+  const card = game.card(id);
+  card.zone = Zone.play;
+  card.controller = controller;
+  game.state.battlefield = id;
+  game.index = null;
+  return 1;
 }
 
 function takeResources(game: Game, from: Seat, amount: number): number {
@@ -331,8 +357,17 @@ function moveDamage(game: Game, event: GameEvent): number {
   const to = game.card(event.target);
   if (to.zone !== Zone.play || event.card === event.target) return 0;
   const moved = heal(game, event.card, event.amount);
-  to.damage = Math.min(healthOf(game, event.target), to.damage + moved);
+  // On a card that is no character they are counters.
+  const most = to.type === CardType.character ? healthOf(game, event.target) : Infinity;
+  to.damage = Math.min(most, to.damage + moved);
   return moved;
+}
+
+function placeDamage(game: Game, event: GameEvent): number {
+  const card = game.card(event.card);
+  if (card.zone !== Zone.play) return 0;
+  card.damage += event.amount;
+  return event.amount;
 }
 
 function giveShields(game: Game, id: CardId, amount: number): number {

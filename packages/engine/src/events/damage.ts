@@ -98,6 +98,7 @@ function blockWithShields(game: Game, event: GameEvent): void {
   removed.flag = true;
   occurOne(game, removed);
   event.blocked += removed.done;
+  event.byShields += removed.done;
 }
 
 /** Moves damage from card to card: it ignores shields and is not taken. [terms.move.damage] */

@@ -50,7 +50,7 @@ export const Happening = {
   resolved: 20,
   /** die, target (card that it is placed on; none: it becomes a spare die) */
   diePlaced: 21,
-  /** card, amount (dealt), detail (symbol, or -1), flag (unblockable), blocked */
+  /** card, amount (dealt), detail (symbol, or -1), flag (unblockable), blocked, byShields */
   damaged: 22,
   /** card, amount */
   healed: 23,
@@ -100,11 +100,17 @@ export const Happening = {
   taken: 46,
   /** Setup is over, before the first round. */
   setUp: 47,
+  /** card, amount: tokens that a card puts on itself; nothing is dealt */
+  damagePlaced: 48,
+  /** card: a battlefield comes into use in the place of the one that is; who controls it stays */
+  battlefieldSwitched: 49,
+  /** The action phase is to end, with the queue (flag), or else after the additional actions that wait. */
+  actionPhaseEnding: 50,
 } as const;
 export type Happening = (typeof Happening)[keyof typeof Happening];
 
 /** Number of kinds: the size of tables by kind. */
-export const HAPPENINGS = 48;
+export const HAPPENINGS = 51;
 
 /** Kinds that leave the game as it was, so that an action with nothing else was a pass. */
 const IDLE = new Set<number>([
@@ -133,6 +139,7 @@ export function happening(kind: Happening): GameEvent {
     amount: 1,
     done: 0,
     blocked: 0,
+    byShields: 0,
     detail: -1,
     source: NO_CARD,
     sourceDie: NO_DIE,

@@ -13,7 +13,7 @@ import {
 import { roundEnded, turnEnded } from '../rules/turn-rules.js';
 import { checkDeckOut, discardAndDraw, gainResources, readyCards, returnDice, seatsInOrder } from '../rules/upkeep.js';
 import { isOver, seatsInGame } from '../rules/victory.js';
-import type { Seat } from '../state/ids.js';
+import { NO_SEAT, type Seat } from '../state/ids.js';
 import type { Game } from './game.js';
 import { GAME_OVER } from './signals.js';
 import { Stage } from './stages.js';
@@ -132,7 +132,17 @@ function resolveNext(game: Game): void {
 /** Additional actions are taken one by one when the queue is empty; who has claimed declines. [structure.extra.order] [actions.claim.no-further-actions] */
 function takeExtraAction(game: Game): void {
   const seat = game.state.extra.shift() as Seat;
+  if (seat === NO_SEAT) return endActionPhase(game);
   if (game.state.claimedBy !== seat && !game.seat(seat).eliminated) takeAction(game, seat, 'extra');
+}
+
+/** A card ends the action phase: no further turn, and no action that was still to come. */
+function endActionPhase(game: Game): void {
+  const { state } = game;
+  if (state.stage !== Stage.turn && state.stage !== Stage.turnEnds) return;
+  state.extra = [];
+  turnEnded(game, state.active);
+  to(game, Stage.actionPhaseEnds);
 }
 
 /** [structure.first-turn] */

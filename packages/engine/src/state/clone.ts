@@ -66,6 +66,7 @@ export function cloneEvent(event: GameEvent): GameEvent {
     amount: event.amount,
     done: event.done,
     blocked: event.blocked,
+    byShields: event.byShields,
     detail: event.detail,
     source: event.source,
     sourceDie: event.sourceDie,

@@ -112,6 +112,8 @@ export interface GameEvent {
   done: number;
   /** Damage that shields and other blockers stopped. */
   blocked: number;
+  /** What of it shields stopped. */
+  byShields: number;
   /** A symbol, a side, a zone, a card type or a packed option, by kind. */
   detail: number;
   source: CardId;
@@ -221,7 +223,7 @@ export interface GameState {
   /** Kind of the last action that was taken, for what refers to it. */
   lastAction: number;
   queue: QueueEntry[];
-  /** Seats that may take an additional action, first come first served. */
+  /** Seats that may take an additional action, first come first served; NO_SEAT: the action phase ends there. */
   extra: Seat[];
   delayed: DelayedEffect[];
   lasting: LastingEffect[];

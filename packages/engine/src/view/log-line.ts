@@ -125,6 +125,7 @@ const SAYS: Readonly<Partial<Record<Happening, Say>>> = {
   [Happening.damaged]: damageText,
   [Happening.healed]: (r, e) => (e.done === 0 ? null : `${r.card()} heals ${e.done} damage${r.because()}`),
   [Happening.damageMoved]: (r, e) => `${e.done} damage moves from ${r.card()} to ${r.card(e.target)}${r.because()}`,
+  [Happening.damagePlaced]: (r, e) => `${e.done} damage is placed on ${r.card()}${r.because()}`,
   [Happening.shielded]: (r, e) => `${r.card()} gains ${plural(e.done, 'shield')}${r.because()}`,
   [Happening.shieldsRemoved]: (r, e) =>
     e.flag || e.done === 0 ? null : `${r.card()} loses ${plural(e.done, 'shield')}${r.because()}`,
@@ -142,6 +143,8 @@ const SAYS: Readonly<Partial<Record<Happening, Say>>> = {
   [Happening.ruled]: (r) => `${r.who()} is bound by ${r.because().trim() || 'a card'}`,
   [Happening.delayed]: (r) => `${r.by()} sets up an effect for the end of the round${r.because()}`,
   [Happening.battlefieldChosen]: (r) => `The battlefield is ${r.card()}, controlled by ${r.who()}`,
+  [Happening.battlefieldSwitched]: (r) => `The battlefield is now ${r.card()}${r.because()}`,
+  [Happening.actionPhaseEnding]: (r) => `The action phase is to end${r.because()}`,
   [Happening.rolledOff]: (r, e) => `${r.who()} rolls off: ${e.amount}`,
 };
 

@@ -1,5 +1,7 @@
 import { dealDamage } from '../../events/damage.js';
 import { Happening, Result } from '../../events/event.js';
+import type { Game } from '../../game/game.js';
+import type { Call, GameEvent } from '../../state/state.js';
 import { brings } from '../happen.js';
 import { type Amount, amountOf, type CardsNode, type EffectNode, type Verb } from '../language.js';
 import { measure } from '../amounts/amount-text.js';
@@ -11,24 +13,25 @@ export interface DamageNode extends EffectNode {
   readonly unblockable: boolean;
 }
 
+/** The events of the damage that the node deals; chooses who takes it. */
+export function damageEvents(game: Game, call: Call, node: DamageNode): GameEvent[] {
+  // Nobody is asked who should be dealt nothing.
+  const amount = amountOf(game, call, node.amount);
+  if (amount <= 0) return [];
+  return node.to.selector.find(game, call, node.to).map((card) => {
+    const event = brings(call, Happening.damaged);
+    event.card = card;
+    event.amount = amount;
+    event.flag = node.unblockable;
+    return event;
+  });
+}
+
 const verb: Verb<DamageNode> = {
   name: 'damage',
   run(game, call, node) {
-    // Nobody is asked who should be dealt nothing.
-    const amount = amountOf(game, call, node.amount);
-    if (amount <= 0) return Result.none;
-    const cards = node.to.selector.find(game, call, node.to);
-    if (cards.length === 0) return Result.none;
-    return dealDamage(
-      game,
-      cards.map((card) => {
-        const event = brings(call, Happening.damaged);
-        event.card = card;
-        event.amount = amount;
-        event.flag = node.unblockable;
-        return event;
-      }),
-    );
+    const batch = damageEvents(game, call, node);
+    return batch.length === 0 ? Result.none : dealDamage(game, batch);
   },
   can: (game, call, node) => node.to.selector.can(game, call, node.to),
   text(node, words) {

@@ -2,6 +2,7 @@ import { Happening, Result } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
 import { NO_SEAT } from '../../state/ids.js';
 import { measure } from '../amounts/amount-text.js';
+import { handSize } from '../modifiers/ask.js';
 import { brings } from '../happen.js';
 import { type Amount, amountOf, type EffectNode, type PlayerNode, type Verb } from '../language.js';
 import { you } from '../players/player.js';
@@ -33,3 +34,25 @@ const verb: Verb<DrawNode> = {
 };
 
 export const draw = (amount: Amount = 1, player: PlayerNode = you): DrawNode => Object.freeze({ verb, amount, player });
+
+/** A player draws until the hand is as large as it may be. [clarification.boundless-ambition] */
+interface FillHandNode extends EffectNode {
+  readonly player: PlayerNode;
+}
+const fillVerb: Verb<FillHandNode> = {
+  name: 'fill hand',
+  run(game, call, node) {
+    const seat = node.player.player.find(game, call, node.player);
+    if (seat === NO_SEAT) return Result.none;
+    const event = brings(call, Happening.drawn);
+    event.seat = seat;
+    event.amount = handSize(game, seat) - game.seat(seat).hand.length;
+    return event.amount > 0 ? occurOne(game, event) : Result.none;
+  },
+  can: () => true,
+  text(node, words) {
+    const player = node.player.player.text(node.player, words);
+    return player === 'you' ? 'draw cards up to your hand size' : `${player} draws cards up to their hand size`;
+  },
+};
+export const fillHand = (player: PlayerNode = you): FillHandNode => Object.freeze({ verb: fillVerb, player });

@@ -8,12 +8,13 @@ import type { CardsNode, EffectNode, Verb } from '../language.js';
 /** Moves cards to a place out of play: from another such place, or out of play first. */
 interface MoveCardNode extends EffectNode {
   readonly cards: CardsNode;
-  readonly to: 'deck top' | 'deck bottom';
+  readonly to: 'deck top' | 'deck bottom' | 'hand';
 }
 
 const PLACES = {
   'deck top': { zone: Zone.deck, bottom: false, text: 'on top of your deck' },
   'deck bottom': { zone: Zone.deck, bottom: true, text: 'on the bottom of your deck' },
+  hand: { zone: Zone.hand, bottom: false, text: 'into your hand' },
 } as const;
 
 const verb: Verb<MoveCardNode> = {
@@ -46,3 +47,5 @@ const verb: Verb<MoveCardNode> = {
 
 export const putOnDeck = (cards: CardsNode): MoveCardNode => Object.freeze({ verb, cards, to: 'deck top' });
 export const putUnderDeck = (cards: CardsNode): MoveCardNode => Object.freeze({ verb, cards, to: 'deck bottom' });
+/** Of cards in play a return, of others a gain. */
+export const putIntoHand = (cards: CardsNode): MoveCardNode => Object.freeze({ verb, cards, to: 'hand' });

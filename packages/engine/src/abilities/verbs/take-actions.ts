@@ -21,9 +21,11 @@ const actionsVerb: Verb<ActionsNode> = {
   },
   can: () => true,
   text(node, words) {
-    const actions = `${node.upTo ? 'up to ' : ''}${amountOfThings(node.amount, 'additional action', 'additional actions', words)}`;
+    const upTo = node.upTo ? 'up to ' : '';
     const player = node.player.player.text(node.player, words);
-    return player === 'you' ? `take ${actions}` : `${player} takes ${actions}`;
+    return player === 'you'
+      ? `take ${upTo}${amountOfThings(node.amount, 'additional action', 'additional actions', words)}`
+      : `${player} may take ${upTo}${amountOfThings(node.amount, 'action', 'actions', words)}`;
   },
 };
 /** Taken one by one when everything else is done. [structure.extra.not-queued] */
@@ -32,3 +34,6 @@ export const takeActions = (amount: Amount): ActionsNode =>
 /** [structure.extra.immediate] */
 export const takeUpToActions = (amount: Amount): ActionsNode =>
   Object.freeze({ verb: actionsVerb, amount, player: you, upTo: true });
+/** Another player takes them, or declines. [structure.extra.off-turn] */
+export const letTakeActions = (amount: Amount, player: PlayerNode): ActionsNode =>
+  Object.freeze({ verb: actionsVerb, amount, player, upTo: false });
