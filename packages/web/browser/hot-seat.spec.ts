@@ -5,7 +5,7 @@ import { decide, expectSoundHere, panel, settled, startGame } from './support.ts
 test.use({ trace: 'off' });
 
 test('the screen is covered whenever the decision passes to the other person', async ({ page }) => {
-  await startGame(page, { seed: 'two-persons', opponent: 'Second person here' });
+  await startGame(page, { seed: 'two-persons', opponent: 'A person here' });
   expect(await settled(page)).toBe('covered');
   await expectSoundHere(page, 'the cover');
   let covers = 0;
@@ -33,7 +33,7 @@ test('the screen is covered whenever the decision passes to the other person', a
 });
 
 test('a reload covers the screen again', async ({ page }) => {
-  await startGame(page, { seed: 'two-persons', opponent: 'Second person here' });
+  await startGame(page, { seed: 'two-persons', opponent: 'A person here' });
   await page.getByRole('button', { name: /show the table/ }).click();
   expect(await settled(page)).toBe('asked');
   await page.reload();

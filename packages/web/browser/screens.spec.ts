@@ -53,7 +53,17 @@ const overlays: readonly (readonly [name: string, scene: string, open: (page: Pa
     async (page) => page.getByRole('button', { name: 'why?', exact: true }).last().click(),
   ],
   ['a deck list', 'new', async (page) => page.getByRole('button', { name: 'Deck list of Rey' }).first().click()],
-  ['two persons', 'new', async (page) => page.getByRole('radio', { name: 'Second person here' }).check()],
+  [
+    'two persons',
+    'new',
+    async (page) =>
+      page
+        .getByLabel('Played by')
+        .selectOption('A person here')
+        .then(() => undefined),
+  ],
+  ['four seats', 'new', async (page) => page.getByRole('radio', { name: '3', exact: true }).check()],
+  ['choosing a deck', 'new', async (page) => page.getByRole('button', { name: 'Change the deck of Player' }).click()],
 ];
 
 for (const [name, scene, open] of overlays) {

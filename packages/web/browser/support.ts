@@ -75,8 +75,8 @@ export async function startGame(
     localStorage.setItem('dejarik.settings', JSON.stringify({ theme: 'dark', pace: chosen, name: 'Ana' }));
   }, pace);
   await page.goto('/');
-  await page.getByRole('radio', { name: opponent }).check();
-  if (opponent === 'Second person here') await page.getByLabel('Name of the second player').fill('Bela');
+  await page.getByLabel('Played by').selectOption(opponent);
+  if (opponent === 'A person here') await page.getByLabel('Name of the second player').fill('Bela');
   await page.getByLabel('Seed', { exact: true }).fill(seed);
   await page.getByRole('button', { name: 'Start game' }).click();
 }

@@ -4,6 +4,7 @@ import { useTable } from '../app/table.ts';
 import { paces } from '../play/pace.ts';
 import { Sign } from '../symbols/Symbol.tsx';
 import { capital } from '../symbols/words.ts';
+import { editionTitle } from '../newgame/editions.ts';
 import { useBoard } from '../table/board.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -58,7 +59,7 @@ export function SettingsDialog({ onClose, onLeave }: { readonly onClose: () => v
         </div>
         <div>
           <dt>Edition</dt>
-          <dd>{session.setup.edition}</dd>
+          <dd>{editionTitle(session.setup.edition)}</dd>
         </div>
       </dl>
       <h3 className={css.title}>Keys</h3>

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type CSSProperties, type FormEvent } from 'react';
 import type { SessionSetup } from '../contract.ts';
 import type { BotInfo, DeckInfo } from '../session/host.ts';
 import type { SavedGame } from '../session/saved.ts';
@@ -10,9 +10,24 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import { Disclaimer } from '../ui/Disclaimer.tsx';
 import { SettingsFields } from '../dialogs/SettingsDialog.tsx';
-import { DeckChoice } from './DeckChoice.tsx';
 import { DeckList } from './DeckList.tsx';
+import { DeckPicker } from './DeckPicker.tsx';
+import {
+  decksOf,
+  keepDraft,
+  loadDraft,
+  ordinals,
+  person,
+  playing,
+  setupOf,
+  usualName,
+  withSeat,
+  type Draft,
+} from './draft.ts';
+import { EditionField } from './EditionField.tsx';
+import { editionOfDecks } from './editions.ts';
 import css from './NewGame.module.css';
+import { Seat } from './Seat.tsx';
 import { randomSeed } from './seed.ts';
 
 interface Props {
@@ -25,33 +40,41 @@ interface Props {
   readonly onResume: (game: SavedGame) => void;
 }
 
-const secondPerson = 'person';
+const numbers = ['1', '2', '3'] as const;
 
-/** Who plays what against whom. */
+/** Who plays what against whom, by which rules. */
 export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Props) {
-  const [mine, setMine] = useState(decks[0]?.code ?? '');
-  const [theirs, setTheirs] = useState(decks[1]?.code ?? decks[0]?.code ?? '');
-  const [opponent, setOpponent] = useState(bots[0]?.name ?? secondPerson);
-  const [names, setNames] = useState<readonly [string, string]>(() => [useSettings.getState().name, 'Second player']);
+  const [draft, setDraft] = useState<Draft>(() =>
+    withSeat(loadDraft(decks, bots), 0, { name: useSettings.getState().name }),
+  );
   const seedId = useId();
   const [seed, setSeed] = useState(randomSeed);
   const [listed, setListed] = useState<DeckInfo | null>(null);
+  const [picking, setPicking] = useState<number | null>(null);
   const [settings, setSettings] = useState(false);
-  const bot = bots.find((each) => each.name === opponent) ?? null;
+  useEffect(() => keepDraft(draft), [draft]);
+  const seats = playing(draft);
+  const persons = seats.filter((seat) => seat.player === person).length;
+  const chosen = decksOf(draft, decks);
 
   const start = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = seed.trim() === '' ? randomSeed() : seed.trim();
-    useSettings.getState().set({ name: named(names[0], 'Player') });
-    onStart({
-      seats: [
-        { name: named(names[0], 'Player'), deck: mine, bot: null },
-        { name: bot === null ? named(names[1], 'Second player') : bot.title, deck: theirs, bot: bot?.name ?? null },
-      ],
-      edition: 'current',
-      seed: chosen,
-    });
+    const setup = setupOf(draft, { decks, bots, seed: seed.trim() === '' ? randomSeed() : seed.trim() });
+    useSettings.getState().set({ name: setup.seats[0]?.name ?? 'Player' });
+    onStart(setup);
   };
+  const title = (number: number): string => {
+    if (number === 0) return persons === 1 ? 'You' : 'First player';
+    if (draft.seats[number]?.player === person) return `${ordinals[number] ?? 'Another'} player`;
+    return draft.opponents === 1 ? 'Opponent' : `Opponent ${number}`;
+  };
+  const nameLabel = (number: number): string => {
+    const whose = title(number);
+    return whose === 'You' ? 'Your name' : `Name of ${whose.includes('player') ? 'the ' : ''}${whose.toLowerCase()}`;
+  };
+
+  const kinds = new Set(seats.map((seat) => seat.player));
+  const botWords = bots.flatMap((bot) => (kinds.has(bot.name) ? `${bot.title}: ${bot.describe}` : [])).join(' ');
 
   return (
     <div className={css.screen}>
@@ -59,7 +82,16 @@ export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Prop
       <header className={css.header}>
         <div>
           <h1 className={css.title}>Dejarik</h1>
-          <p className={css.subtitle}>Dice and cards for two, rules included.</p>
+          <p className={css.subtitle}>Dice and cards for two to four, rules included.</p>
+        </div>
+        <div className={css.count}>
+          <Choice
+            label="Opponents"
+            options={numbers}
+            value={String(draft.opponents) as (typeof numbers)[number]}
+            title={(number) => number}
+            onChange={(number) => setDraft({ ...draft, opponents: Number(number) as Draft['opponents'] })}
+          />
         </div>
         <Button look="quiet" onClick={() => setSettings(true)}>
           <Sign of="settings" /> Settings
@@ -81,54 +113,29 @@ export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Prop
             </Button>
           </section>
         )}
-        <form className={css.form} onSubmit={start}>
-          <section className={css.seat} aria-labelledby="seat-1">
-            <h2 id="seat-1">{bot === null ? 'First player' : 'You'}</h2>
-            <NameField
-              label={bot === null ? 'Name of the first player' : 'Your name'}
-              value={names[0]}
-              onChange={(name) => setNames([name, names[1]])}
-            />
-            <DeckChoice
-              label={bot === null ? 'Deck of the first player' : 'Your deck'}
-              decks={decks}
-              value={mine}
-              onChange={setMine}
-              onList={setListed}
-            />
-          </section>
-          <p className={css.versus} aria-hidden="true">
-            <span>vs</span>
-          </p>
-          <section className={css.seat} aria-labelledby="seat-2">
-            <h2 id="seat-2">{bot === null ? 'Second player' : 'Opponent'}</h2>
-            {bot === null ? (
-              <NameField
-                label="Name of the second player"
-                value={names[1]}
-                onChange={(name) => setNames([names[0], name])}
+        <form className={css.form} onSubmit={start} style={{ '--seats': seats.length } as CSSProperties}>
+          <div className={css.seats}>
+            {seats.map((seat, number) => (
+              <Seat
+                key={number}
+                number={number}
+                title={title(number)}
+                seat={seat}
+                usual={seat.name.trim() === '' ? usualName(draft, number, bots) : seat.name.trim()}
+                deck={decks.find((deck) => deck.code === seat.deck)}
+                bots={number === 0 ? [] : bots}
+                nameLabel={nameLabel(number)}
+                onChange={(changed) => setDraft(withSeat(draft, number, changed))}
+                onPick={() => setPicking(number)}
+                onList={() => setListed(decks.find((deck) => deck.code === seat.deck) ?? null)}
               />
-            ) : (
-              <p className={css.bot}>
-                <b>{bot.title}</b>
-                {bot.describe}
-              </p>
-            )}
-            <DeckChoice
-              label={bot === null ? 'Deck of the second player' : "Opponent's deck"}
-              decks={decks}
-              value={theirs}
-              onChange={setTheirs}
-              onList={setListed}
-            />
-          </section>
+            ))}
+          </div>
           <section className={css.rest} aria-label="How to play">
-            <Choice
-              label="Opponent"
-              options={[...bots.map((each) => each.name), secondPerson]}
-              value={opponent}
-              title={(name) => bots.find((each) => each.name === name)?.title ?? 'Second person here'}
-              onChange={setOpponent}
+            <EditionField
+              value={draft.edition}
+              ofDecks={editionOfDecks(chosen)}
+              onChange={(edition) => setDraft({ ...draft, edition })}
             />
             <div className={css.field}>
               <label htmlFor={seedId}>Seed</label>
@@ -145,20 +152,35 @@ export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Prop
                   <Sign of="dice" />
                 </Button>
               </span>
+              <p className={css.note}>The same seed and decisions give the same game.</p>
             </div>
-            <Button look="main" type="submit" className={css.start} disabled={decks.length === 0}>
+            <Button look="main" type="submit" className={css.start} disabled={chosen.length < seats.length}>
               Start game
             </Button>
             <p className={css.hint}>
-              {bot === null
-                ? 'Both play at this screen. It is covered whenever the decision passes to the other.'
-                : 'Your opponent plays inside this browser.'}{' '}
-              The same seed and the same decisions give the same game. Both deck lists are open.
+              {persons > 1
+                ? `${persons === 2 ? 'Both' : 'All'} play at this screen. It is covered whenever the decision passes to another person.`
+                : botWords}{' '}
+              {draft.opponents > 1 && 'Everybody plays for themselves: the last one with a character wins. '}
+              Deck lists are open.
             </p>
           </section>
         </form>
       </main>
       <Disclaimer className={css.foot} />
+      {picking !== null && (
+        <DeckPicker
+          title={picking === 0 && persons === 1 ? 'Your deck' : `Deck of ${title(picking).toLowerCase()}`}
+          decks={decks}
+          value={draft.seats[picking]?.deck ?? ''}
+          onChoose={(deck) => {
+            setDraft(withSeat(draft, picking, { deck: deck.code }));
+            setPicking(null);
+          }}
+          onList={setListed}
+          onClose={() => setPicking(null)}
+        />
+      )}
       {listed !== null && <DeckList deck={listed} onClose={() => setListed(null)} />}
       {settings && (
         <Dialog title="Settings" onClose={() => setSettings(false)}>
@@ -168,27 +190,5 @@ export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Prop
         </Dialog>
       )}
     </div>
-  );
-}
-
-function named(name: string, otherwise: string): string {
-  const trimmed = name.trim();
-  return trimmed === '' ? otherwise : trimmed;
-}
-
-function NameField({
-  label,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (name: string) => void;
-}) {
-  return (
-    <label className={css.field}>
-      <span>{label}</span>
-      <input value={value} maxLength={24} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
-    </label>
   );
 }

@@ -17,6 +17,7 @@ export function deckInfos(): readonly DeckInfo[] {
     return {
       code: deck.id,
       name: deck.name,
+      edition: deck.edition,
       characters: deck.characters.map(({ code, dice }) => ({ face: cardFace(catalogue.get(code)), dice })),
       battlefield: cardFace(catalogue.get(deck.battlefield)),
       cards: Object.entries(deck.deck).map(([code, copies]) => ({ face: cardFace(catalogue.get(code)), copies })),

@@ -1,9 +1,12 @@
+import type { Edition } from '@dejarik/engine';
 import type { CardFace, GameSession, SessionSetup } from '../contract.ts';
 
 /** A deck as the page shows it before a game. */
 export interface DeckInfo {
   readonly code: string;
   readonly name: string;
+  /** The rules that it was made for. */
+  readonly edition: Edition;
   readonly characters: readonly { readonly face: CardFace; readonly dice: number }[];
   readonly battlefield: CardFace;
   readonly cards: readonly { readonly face: CardFace; readonly copies: number }[];

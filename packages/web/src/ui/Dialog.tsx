@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Sign } from '../symbols/Symbol.tsx';
 import css from './Dialog.module.css';
 
@@ -17,7 +17,8 @@ export function Dialog({ title, onClose, children, size = 'small' }: Props) {
   useEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => {
+  // Before the elements are taken away, so that closing gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = box.current;
     element?.showModal();
     // The heading, not the first button: so it is read first, and no button is pressed by accident.

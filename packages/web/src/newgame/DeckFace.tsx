@@ -1,0 +1,34 @@
+import { emblemPath } from '../cards/emblem.ts';
+import { SideRow } from '../dice/DieSide.tsx';
+import type { DeckInfo } from '../session/host.ts';
+import { Affiliation, Sign } from '../symbols/Symbol.tsx';
+import { plural } from '../symbols/words.ts';
+import css from './DeckFace.module.css';
+
+/** What a deck is known by: its name, its characters with their dice, its battlefield. Only words and drawings. */
+export function DeckFace({ deck }: { readonly deck: DeckInfo }) {
+  return (
+    <span className={css.deck}>
+      <span className={css.name}>{deck.name}</span>
+      <span className={css.characters}>
+        {deck.characters.map(({ face, dice }, index) => (
+          <span key={index} className={css.character} data-color={face.color}>
+            <svg viewBox="0 0 24 24" className={css.emblem} aria-hidden="true" focusable="false">
+              <path d={emblemPath(face)} fillRule="evenodd" />
+            </svg>
+            <span className={css.title}>
+              <Affiliation of={face.affiliation} name={face.affiliation} /> {face.title}
+            </span>
+            <span className={css.facts}>
+              {face.health} health{face.sides !== null && ` · ${plural(dice, 'die', 'dice')}`}
+            </span>
+            {face.sides !== null && <SideRow sides={face.sides} color={face.color} />}
+          </span>
+        ))}
+      </span>
+      <span className={css.battlefield}>
+        <Sign of="battlefield" /> {deck.battlefield.title}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import type { BotInfo, DeckInfo } from '../session/host.ts';
+import { Sign } from '../symbols/Symbol.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/Select.tsx';
+import { DeckFace } from './DeckFace.tsx';
+import { person, type SeatDraft } from './draft.ts';
+import css from './Seat.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly number: number;
+  readonly seat: SeatDraft;
+  /** The name that it has if none is written. */
+  readonly usual: string;
+  readonly deck: DeckInfo | undefined;
+  /** The programs that may sit here; empty for the seat of whoever sits at the screen. */
+  readonly bots: readonly BotInfo[];
+  readonly nameLabel: string;
+  readonly onChange: (changed: Partial<SeatDraft>) => void;
+  readonly onPick: () => void;
+  readonly onList: () => void;
+}
+
+/** Who sits in one seat, and with which deck. */
+export function Seat(props: Props) {
+  const { title, number, seat, usual, deck, bots, nameLabel, onChange, onPick, onList } = props;
+  const id = `seat-${number}`;
+  return (
+    <section className={css.seat} aria-labelledby={id} data-seat={number}>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      <div className={css.who}>
+        <div className={css.fields} data-two={bots.length > 0 || undefined}>
+          {bots.length > 0 && (
+            <Select
+              label="Played by"
+              options={[...bots.map((each) => each.name), person]}
+              value={seat.player}
+              title={(name) => bots.find((each) => each.name === name)?.title ?? 'A person here'}
+              onChange={(player) => onChange({ player })}
+            />
+          )}
+          <label className={css.field}>
+            <span>{nameLabel}</span>
+            <input
+              value={seat.name}
+              placeholder={usual}
+              maxLength={24}
+              autoComplete="off"
+              onChange={(event) => onChange({ name: event.target.value })}
+            />
+          </label>
+        </div>
+      </div>
+      {deck === undefined ? (
+        <Button className={css.none} onClick={onPick}>
+          Choose a deck
+        </Button>
+      ) : (
+        <div className={css.deck}>
+          <DeckFace deck={deck} />
+          <p className={css.foot}>
+            <button type="button" className={css.change} onClick={onPick} aria-label={`Change the deck of ${usual}`}>
+              <Sign of="pile" /> Change deck
+            </button>
+            <button type="button" className={css.list} onClick={onList} aria-label={`Deck list of ${deck.name}`}>
+              <Sign of="lists" /> Deck list
+            </button>
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
