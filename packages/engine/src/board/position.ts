@@ -48,6 +48,8 @@ export interface Position {
   readonly opponent: PlayerPosition;
   /** The battlefield in use; none where it does not matter. */
   readonly battlefield?: string;
+  /** The battlefield of whoever does not control the one in use: it lies set aside. */
+  readonly otherBattlefield?: string;
   readonly controller?: 'me' | 'opponent';
   readonly claimed?: 'me' | 'opponent';
   /** Whose turn it is; mine when not named. */
@@ -110,14 +112,14 @@ class Builder {
     ];
     const deck: Record<string, number> = {};
     for (const name of names) deck[this.code(name)] = (deck[this.code(name)] ?? 0) + 1;
-    const { battlefield } = this.position;
+    const battlefield = controls ? this.position.battlefield : this.position.otherBattlefield;
     return {
       name: 'position',
       characters: player.characters.map((one) => ({
         code: this.code(cardOf(one)),
         dice: typeof one !== 'string' && (one.elite === true || (one.pool?.length ?? 0) > 1) ? 2 : 1,
       })),
-      battlefield: battlefield !== undefined && controls ? this.code(battlefield) : null,
+      battlefield: battlefield === undefined ? null : this.code(battlefield),
       deck,
       spareDice: (player.spareDice ?? []).map((name) => this.code(name)),
     };
