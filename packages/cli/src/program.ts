@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.js';
 import { addCards } from './commands/cards.js';
 import { addDecks } from './commands/decks.js';
+import { addEditions } from './commands/editions.js';
 import { addFuzz } from './commands/fuzz.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
@@ -61,6 +62,7 @@ function createProgram(context: Context): Command {
   addDecks(program, context);
   addCards(program, context);
   addRules(program, context);
+  addEditions(program, context);
   addSimulate(program, context);
   addFuzz(program, context);
   addReplay(program, context);

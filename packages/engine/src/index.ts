@@ -6,7 +6,20 @@ export { AFFILIATIONS, COLORS, RARITIES, TYPE_NAMES } from './definitions/card.j
 export type { Affiliation, CardDefinition, Color, Rarity, TypeName } from './definitions/card.js';
 export { type Catalogue, createCatalogue } from './definitions/catalogue.js';
 export { parseDie, sideNotation, SYMBOL_NAMES } from './definitions/symbols.js';
-export { EDITION_TABLE, type Edition, type EditionOptions, EDITIONS, isEdition } from './editions.js';
+export {
+  EDITION_NAMES,
+  type Edition,
+  type EditionDifference,
+  editionDifferences,
+  type EditionOptions,
+  editionOptions,
+  type EditionRow,
+  editionRows,
+  EDITIONS,
+  isEdition,
+  type UnknownThing,
+  unknownTo,
+} from './editions.js';
 export { createGame, type DeckSetup, type GameSetup } from './game/create.js';
 export { type Decide, Game, type Sink } from './game/game.js';
 export { Imagined } from './game/imagine.js';
