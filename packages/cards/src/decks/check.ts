@@ -1,7 +1,12 @@
 import type { Catalogue, Edition } from '@dejarik/engine';
 import { catalogue as automated } from '../catalogue.js';
 import { type DeckFault, judged } from './check/judged.js';
+import { cardFaults } from './check/cards.js';
+import { formatFaults } from './check/format.js';
+import { pointFaults } from './check/points.js';
 import { shapeFaults } from './check/shape.js';
+import { starterFaults } from './check/starter.js';
+import { teamFaults } from './check/team.js';
 import { codesOf, type DeckList } from './deck-list.js';
 import { DEFAULT_FORMAT, formatNamed, FORMATS } from './formats.js';
 import { cardLabel, printed } from './printed.js';
@@ -30,7 +35,16 @@ export function checkDeck(list: DeckList, options: CheckOptions = {}): readonly 
     throw new Error(`there is no format "${named}"; formats are ${FORMATS.map(({ code }) => code).join(', ')}`);
   }
   const deck = judged(list, format, edition, catalogue);
-  return [...unknownFaults(list, catalogue), ...shapeFaults(deck)];
+  const unknown = unknownFaults(list, catalogue);
+  if (format.kind === 'starter') return [...unknown, ...starterFaults(deck)];
+  return [
+    ...unknown,
+    ...shapeFaults(deck),
+    ...pointFaults(deck),
+    ...teamFaults(deck),
+    ...cardFaults(deck),
+    ...formatFaults(deck),
+  ];
 }
 
 /** A card of a deck that cannot be played with yet. */

@@ -1,30 +1,59 @@
 import { deckSize } from '../deck-list.js';
-import { cardLabel, printed } from '../printed.js';
-import type { DeckFault, Judged } from './judged.js';
+import { cardLabel } from '../printed.js';
+import { type DeckFault, type Judged, said, typeOf } from './judged.js';
 
 /** Cards in a constructed deck. [custom.deck.size] */
 const DECK_SIZE = 30;
 
-/** The number of characters, cards and battlefields, and what belongs in the deck. */
+/** The number of characters, cards and battlefields, and whether each card lies where its type belongs. */
 export function shapeFaults(deck: Judged): readonly DeckFault[] {
   const { list } = deck;
   const faults: DeckFault[] = [];
   if (list.characters.length === 0) {
     faults.push({ rule: 'custom.team.at-least-one', message: 'The team has no character.', codes: [] });
   }
-  if (list.battlefields.length === 0) {
-    faults.push({ rule: 'custom.battlefield', message: 'No battlefield is brought.', codes: [] });
-  }
   const size = deckSize(list);
   if (size !== DECK_SIZE) {
     const message = `The deck has ${size} ${size === 1 ? 'card' : 'cards'} instead of ${DECK_SIZE}.`;
     faults.push({ rule: 'custom.deck.size', message, codes: [] });
   }
-  for (const code of Object.keys(list.deck)) {
-    const type = printed(code)?.type;
-    if (type !== 'character' && type !== 'battlefield' && type !== 'plot') continue;
-    const rule = type === 'plot' ? 'custom.plot.not-in-deck' : 'custom.deck.excluded';
-    faults.push({ rule, message: `${cardLabel(code)} is a ${type} and is not part of the deck.`, codes: [code] });
-  }
-  return faults;
+  return [...faults, ...battlefieldFaults(deck), ...placeFaults(deck)];
+}
+
+/** [custom.battlefield] */
+function battlefieldFaults({ list, teamRules, teamKnown }: Judged): DeckFault[] {
+  const brought = list.battlefields.length;
+  const wanted = Math.max(1, ...said(teamRules, 'brings battlefields').map(({ rule }) => rule.count));
+  // A plot that is not automated may bring more of them.
+  if (brought === wanted || (brought > wanted && !teamKnown)) return [];
+  const have = brought === 0 ? 'none is' : brought === 1 ? 'one is' : `${brought} are`;
+  const message = `${wanted === 1 ? 'One battlefield is' : `${wanted} battlefields are`} to be brought; ${have}.`;
+  return [{ rule: 'custom.battlefield', message, codes: list.battlefields }];
+}
+
+/** [custom.deck.excluded] [custom.plot.not-in-deck] [custom.deck.types] */
+function placeFaults(deck: Judged): DeckFault[] {
+  const { characters, battlefields, plots, deck: cards } = deck.list;
+  const wrong = (codes: readonly string[], right: string, rule: string, place: string): DeckFault[] =>
+    codes.flatMap((code) => {
+      const type = typeOf(deck, code);
+      if (type === null || type === right) return [];
+      return [{ rule, message: `${cardLabel(code)} is a card of type ${type} and ${place}.`, codes: [code] }];
+    });
+  return [
+    ...wrong(
+      characters.map(({ code }) => code),
+      'character',
+      'custom.team.at-least-one',
+      'cannot be on a team',
+    ),
+    ...wrong(battlefields, 'battlefield', 'custom.battlefield', 'is no battlefield'),
+    ...wrong(plots, 'plot', 'custom.plot.max-one', 'cannot be the plot of a team'),
+    ...Object.keys(cards).flatMap((code) => {
+      const type = typeOf(deck, code);
+      if (type !== 'character' && type !== 'battlefield' && type !== 'plot') return [];
+      const rule = type === 'plot' ? 'custom.plot.not-in-deck' : 'custom.deck.excluded';
+      return [{ rule, message: `${cardLabel(code)} is a ${type} and is not part of the deck.`, codes: [code] }];
+    }),
+  ];
 }
