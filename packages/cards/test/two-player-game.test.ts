@@ -98,7 +98,7 @@ test('Praetorian Guard (TPG 5): its character has Guardian', () => {
       ['Praetorian Guard', '1R'],
     ],
   });
-  table.me.picks('Activate Kylo Ren', 'Yes');
+  table.me.picks('Activate Kylo Ren', 'Use Kylo Ren (Guardian)', 'Yes');
   expect(table.me.card('Kylo Ren').damage).toBe(2);
   expect(table.opponent.pool).toEqual([]);
 });

@@ -26,6 +26,7 @@ export function firstSeat(game: Game, heard: readonly Heard[]): Seat {
 export function nextAbility(game: Game, seat: Seat, heard: readonly Heard[], mayDecline: boolean): Heard | null {
   const question = openQuestion(game.question, seat, mayDecline ? 'ability' : 'order');
   question.rule = 'queue.simultaneous.same-player';
+  question.abilities = heard;
   const only = heard.length === 1 ? (heard[0] as Heard) : null;
   if (only !== null) {
     question.subject = only.listener.card;

@@ -1,4 +1,5 @@
 import type { EffectNode } from '../abilities/language.js';
+import type { Listener } from '../abilities/in-force.js';
 import { type CardId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
 import type { Call } from '../state/state.js';
 import type { Words } from '../text/words.js';
@@ -27,6 +28,8 @@ export class Question {
   call: Call | null = null;
   node: EffectNode | null = null;
   rule: string | null = null;
+  /** The triggered abilities that `ability` options stand for, one each. */
+  abilities: readonly { readonly listener: Listener }[] | null = null;
   /** A card that the question is about (the upgrade to attach). */
   subject: CardId = NO_CARD;
   /** What is to be chosen, as the card says it: rendered only when somebody reads. */
@@ -47,6 +50,7 @@ export function openQuestion(question: Question, seat: Seat, kind: QuestionKind)
   question.call = null;
   question.node = null;
   question.rule = null;
+  question.abilities = null;
   question.subject = NO_CARD;
   question.wanted = null;
   question.amount = 0;

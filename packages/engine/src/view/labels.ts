@@ -70,7 +70,7 @@ export function optionLabel(game: Game, question: Question, packed: number): str
     case Pick.mode:
       return modeLabel(question, firstOf(packed), game);
     case Pick.ability:
-      return `Use ${title(game, cardOf(packed))}`;
+      return abilityLabel(game, question, packed);
     case Pick.shields:
       return 'Block with shields';
   }
@@ -101,6 +101,22 @@ function useLabel(game: Game, packed: number): string {
   return lender === null || lender === undefined
     ? `Use ${title(game, card)}`
     : `Use ${title(game, card)} (${lender.title})`;
+}
+
+/** The card whose ability it is; whence it has it, or when it triggers, where the title alone would not tell. */
+function abilityLabel(game: Game, question: Question, packed: number): string {
+  const card = cardOf(packed);
+  const label = `Use ${title(game, card)}`;
+  const listener = question.abilities?.[question.options.indexOf(packed)]?.listener;
+  if (listener === undefined) return label;
+  const design = game.definitions[listener.definition];
+  if (design !== undefined && listener.definition !== game.card(card).definition) return `${label} (${design.title})`;
+  const same = question.options.filter(
+    (other) => pickOf(other) === Pick.ability && title(game, cardOf(other)) === title(game, card),
+  );
+  if (same.length === 1) return label;
+  const { trigger, timing } = listener.ability;
+  return `${label} (${timing} ${trigger.trigger.text(trigger, wordsOf(game.definition(card)), timing)})`;
 }
 
 function modeLabel(question: Question, at: number, game: Game): string {
