@@ -20,6 +20,10 @@ import { yellow as atgYellow } from './atg/yellow.js';
 /** Every automated card. */
 export const catalogue: Catalogue = createCatalogue([
   ...awRed,
+import { red as convRed } from './conv/red.js';
+import { blue as convBlue } from './conv/blue.js';
+import { gray as convGray } from './conv/gray.js';
+import { yellow as convYellow } from './conv/yellow.js';
   ...awBlue,
   ...awGray,
   ...awYellow,
@@ -37,3 +41,7 @@ export const catalogue: Catalogue = createCatalogue([
   ...wotfBlue,
   ...atgYellow,
 ]);
+  ...convRed,
+  ...convBlue,
+  ...convYellow,
+  ...convGray,

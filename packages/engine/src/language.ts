@@ -4,6 +4,7 @@ export type { CardDefinition, CardFacts } from './definitions/card.js';
 export { ANY_DAMAGE, MELEE_OR_RANGED, Sym, symbols } from './definitions/symbols.js';
 export {
   action,
+  actionForHost,
   after,
   attachOnlyTo,
   before,
@@ -85,6 +86,8 @@ export {
 } from './abilities/modifiers/permissions.js';
 export { controllerOf } from './abilities/players/controller-of.js';
 export { everyOpposingCharacterHas, thatOpponent } from './abilities/players/opponent-whose.js';
+export { losesAbilities } from './abilities/modifiers/loses-abilities.js';
+export { staysOnlyOn } from './abilities/modifiers/stays-on.js';
 export { poolOwnerOf } from './abilities/players/pool-owner.js';
 export { anOpponent, thatPlayer, thisCardsController, you } from './abilities/players/player.js';
 export { eachAmong } from './abilities/selectors/among.js';

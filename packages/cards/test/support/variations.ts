@@ -49,6 +49,8 @@ const FLAG = [true, false];
 /** A flag that may only be up. */
 const UP = [true];
 const COUNTS = [1, 2, 3];
+/** More and less, where a number of a player's would be a field of the same name. */
+const DIFFERENCES = [-2, -1, 1, 2];
 const SETS = [symbols('melee'), symbols('ranged', 'shield'), symbols('blank'), symbols('special', 'focus')];
 const SUBTYPES = ['jedi', 'weapon', ['trooper', 'vehicle']];
 
@@ -131,6 +133,7 @@ const FIELDS: Values = {
   card: ABOUT,
   count: COUNTS,
   exactly: FLAG,
+  forHost: FLAG,
   forced: FLAG,
   indirect: FLAG,
   instead: COUNTS,
@@ -158,6 +161,7 @@ const FIELDS: Values = {
 const OF_VERB: Readonly<Record<string, Values>> = {
   'lower cost': { by: COUNTS },
   become: { type: ['support', 'upgrade'] },
+  'roll in': { one: FLAG },
   delay: { when: ['round end'] },
   'move card': { to: ['deck top', 'deck bottom'] },
   'brings battlefields': { count: [2, 3] },
@@ -289,7 +293,7 @@ class Walk {
     if (Array.isArray(node) || isObject(value) || typeof value === 'function' || value === null || DERIVED.has(key))
       return;
     const name = nameOf(node);
-    const values = OF_VERB[name]?.[key] ?? FIELDS[key];
+    const values = OF_VERB[name]?.[key] ?? (key === 'by' && typeof value === 'number' ? DIFFERENCES : FIELDS[key]);
     if (values === undefined)
       throw new Error(`${this.card.title} ${path}.${key}: what else could ${JSON.stringify(value)} be?`);
     this.vary(node, key, values, `${name}: ${key}`, path);

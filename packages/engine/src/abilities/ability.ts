@@ -31,6 +31,8 @@ export interface EventAbility {
 export interface ActionAbility {
   readonly kind: 'action';
   readonly power: boolean;
+  /** Of an attachment: for the controller of what it is on, and nobody else. */
+  readonly forHost: boolean;
   readonly effect: EffectNode;
 }
 /** [abilities.claim] */
@@ -98,8 +100,16 @@ export interface DieRule {
 export type DeckRule = DeckRuleNode;
 
 export const event = (effect: EffectNode): EventAbility => ({ kind: 'event', effect });
-export const action = (effect: EffectNode): ActionAbility => ({ kind: 'action', power: false, effect });
-export const power = (effect: EffectNode): ActionAbility => ({ kind: 'action', power: true, effect });
+const actionOf = (effect: EffectNode, power: boolean, forHost: boolean): ActionAbility => ({
+  kind: 'action',
+  power,
+  forHost,
+  effect,
+});
+export const action = (effect: EffectNode): ActionAbility => actionOf(effect, false, false);
+export const power = (effect: EffectNode): ActionAbility => actionOf(effect, true, false);
+/** [gap.downgrade.control] */
+export const actionForHost = (effect: EffectNode): ActionAbility => actionOf(effect, false, true);
 export const claim = (effect: EffectNode): ClaimAbility => ({ kind: 'claim', effect });
 export const special = (effect: EffectNode): SpecialAbility => ({ kind: 'special', effect });
 export const keyword = (name: KeywordName): KeywordAbility => ({ kind: 'keyword', keyword: name });

@@ -33,6 +33,10 @@ export interface AbilityIndex {
   readonly before: Lists<TriggeredAbility>;
   readonly after: Lists<TriggeredAbility>;
   readonly modifiers: Lists<StaticAbility>;
+  /** Cards that have lost their abilities, but for specials. */
+  readonly lost: ReadonlySet<CardId>;
+  /** Cards with an action for whoever controls what they are attached to. */
+  readonly foreignActions: readonly CardId[];
 }
 
 /** The abilities in force in the present state. */
@@ -47,6 +51,12 @@ class Builder {
   readonly before = emptyLists<Listener>(HAPPENINGS);
   readonly after = emptyLists<Listener>(HAPPENINGS);
   readonly modifiers = emptyLists<Source<StaticAbility>>(ATTRIBUTES);
+  readonly foreignActions: CardId[] = [];
+  readonly lost: ReadonlySet<CardId>;
+
+  constructor(lost: ReadonlySet<CardId>) {
+    this.lost = lost;
+  }
 
   add(card: CardId, definition: number, design: CardDefinition, lender: CardId, seat: Seat): void {
     for (let number = 0; number < design.abilities.length; number++) {
@@ -92,9 +102,30 @@ function push<T>(lists: (T[] | undefined)[], at: number, item: T): void {
   else list.push(item);
 }
 
+const NONE: ReadonlySet<CardId> = new Set();
+
 /** Looks at every card in play: also what fuzzing compares the kept index with. */
 export function buildIndex(game: Game): AbilityIndex {
-  const builder = new Builder();
+  const index = indexWithout(game, NONE);
+  const takers = index.modifiers[Attribute.abilitiesLost];
+  return takers === undefined ? index : indexWithout(game, concerned(game, takers));
+}
+
+/** The cards in play that these abilities are about. */
+function concerned(game: Game, sources: readonly Source<StaticAbility>[]): ReadonlySet<CardId> {
+  const cards = game.state.seats.flatMap(({ play }) => play);
+  return new Set(
+    cards.filter((card) =>
+      sources.some((source) => {
+        const { modifier } = source.ability;
+        return modifier.modifier.concerns(game, source, card, NO_CARD, modifier);
+      }),
+    ),
+  );
+}
+
+function indexWithout(game: Game, lost: ReadonlySet<CardId>): AbilityIndex {
+  const builder = new Builder(lost);
   const { seats, battlefield } = game.state;
   for (const seat of seats) for (const card of seat.play) addCard(game, builder, card);
   if (battlefield !== NO_CARD) addCard(game, builder, battlefield);
@@ -108,9 +139,10 @@ export function buildIndex(game: Game): AbilityIndex {
 function addCard(game: Game, builder: Builder, id: CardId): void {
   const card = game.card(id);
   const design = game.definitions[card.definition] as CardDefinition;
-  if (!design.inForce) return;
+  if (!design.inForce || builder.lost.has(id)) return;
   builder.add(id, card.definition, design, id, card.controller);
   if (design.keywords & Keyword.guardian) addGuardian(game, builder, id);
+  if (design.forHost) builder.foreignActions.push(id);
 }
 
 /** What an effect set up for some time is in force without its card. */
@@ -132,6 +164,7 @@ function addBorrowed(game: Game, builder: Builder, borrower: Source<StaticAbilit
   // A keyword is had or not, however many lend it. [keyword.binary]
   let { keywords } = game.definition(borrower.card);
   for (const id of lendersTo(game, borrower)) {
+    if (builder.lost.has(id)) continue;
     const card = game.card(id);
     const design = game.definitions[card.definition] as CardDefinition;
     builder.add(borrower.card, card.definition, design, id, borrower.seat);
@@ -167,11 +200,17 @@ function addGivenGuardian(game: Game, builder: Builder): void {
   }
 }
 
+/** Whether the card has lost all abilities but specials. */
+export const hasLostAbilities = (game: Game, card: CardId): boolean => abilitiesInForce(game).lost.has(card);
+
 const NOBODY: readonly CardId[] = [];
 
 /** The cards whose abilities this card has beside its own. */
 export function borrowedBy(game: Game, card: CardId): readonly CardId[] {
   const borrowers = abilitiesInForce(game).modifiers[Attribute.borrowedAbilities];
   if (borrowers === undefined) return NOBODY;
-  return borrowers.filter((borrower) => borrower.card === card).flatMap((borrower) => lendersTo(game, borrower));
+  return borrowers
+    .filter((borrower) => borrower.card === card)
+    .flatMap((borrower) => lendersTo(game, borrower))
+    .filter((lender) => !hasLostAbilities(game, lender));
 }

@@ -1,7 +1,7 @@
 import { Keyword, type KeywordName } from '../definitions/card.js';
 import type { Game } from '../game/game.js';
 import type { CardId } from '../state/ids.js';
-import { borrowedBy } from './in-force.js';
+import { borrowedBy, hasLostAbilities } from './in-force.js';
 import { keywordGiven, keywordLost } from './modifiers/ask.js';
 
 /**
@@ -12,5 +12,5 @@ export function hasKeyword(game: Game, card: CardId, name: KeywordName): boolean
   const keyword = Keyword[name];
   const prints = (id: CardId): boolean => (game.definition(id).keywords & keyword) !== 0;
   const has = prints(card) || borrowedBy(game, card).some(prints) || keywordGiven(game, card, keyword);
-  return has && !keywordLost(game, card, keyword);
+  return has && !keywordLost(game, card, keyword) && !hasLostAbilities(game, card);
 }

@@ -21,6 +21,8 @@ export interface Verb<N extends EffectNode = EffectNode> {
   run(game: Game, call: Call, node: N): Result;
   /** Whether it can be carried out in full now, by public facts: as a cost, as something that "may" be done. */
   can(game: Game, call: Call, node: N): boolean;
+  /** Whether it would do anything at all, be it only in part; where not given, what `can` says. */
+  could?(game: Game, call: Call, node: N): boolean;
   /** Whether what it speaks of (not chooses) is no longer there, so that nothing could come of it, whatever is paid. */
   gone?(game: Game, call: Call, node: N): boolean;
   /** Of "do this to do that": whether the first can be done, whatever comes of the rest. Where not given, yes. */
@@ -120,7 +122,13 @@ export interface Trigger<N extends TriggerNode = TriggerNode> {
 /** Whether a player is asked if it should be done: it can be, and its object is still there. [queue.after-source-gone] */
 export function isOffered(game: Game, call: Call, effect: EffectNode): boolean {
   const { verb } = effect;
-  return verb.can(game, call, effect) && verb.gone?.(game, call, effect) !== true;
+  return couldDo(game, call, effect) && verb.gone?.(game, call, effect) !== true;
+}
+
+/** Whether carrying it out as far as possible would do anything. [abilities.mandatory] */
+export function couldDo(game: Game, call: Call, effect: EffectNode): boolean {
+  const { verb } = effect;
+  return verb.could?.(game, call, effect) ?? verb.can(game, call, effect);
 }
 
 /** The result of something done to dice that were found: only part of it where fewer were there than are wanted. */

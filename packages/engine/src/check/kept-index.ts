@@ -16,6 +16,8 @@ function plain(index: AbilityIndex): unknown {
     before: index.before.map(names),
     after: index.after.map(names),
     modifiers: index.modifiers.map(names),
+    foreignActions: index.foreignActions,
+    lost: [...index.lost],
   };
 }
 

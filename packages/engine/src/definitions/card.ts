@@ -63,6 +63,8 @@ export interface CardDefinition {
   readonly modifies: CardTraits | null;
   /** Numbers of its actions. */
   readonly actions: readonly number[];
+  /** It has an action for the controller of what it is attached to. */
+  readonly forHost: boolean;
   /** Numbers of its special abilities. */
   readonly specials: readonly number[];
   /** It has triggered or ongoing abilities or keywords, so that the index must look at it. */
@@ -107,9 +109,16 @@ export function defineCard(type: TypeName, facts: CardFacts): CardDefinition {
     restricted: abilities.some((ability) => ability.kind === 'play only' || ability.kind === 'attach only'),
     modifies: abilities.find((ability) => ability.kind === 'modify')?.filter ?? null,
     actions: abilities.flatMap((ability, number) => (ability.kind === 'action' ? [number] : [])),
+    forHost: abilities.some((ability) => ability.kind === 'action' && ability.forHost),
     specials: abilities.flatMap((ability, number) => (ability.kind === 'special' ? [number] : [])),
     inForce:
-      statics.length > 0 || abilities.some((ability) => ability.kind === 'triggered' || ability.kind === 'keyword'),
+      statics.length > 0 ||
+      abilities.some(
+        (ability) =>
+          ability.kind === 'triggered' ||
+          ability.kind === 'keyword' ||
+          (ability.kind === 'action' && ability.forHost),
+      ),
     ownCosts: abilities.filter((ability): ability is OwnCost => ability.kind === 'own cost'),
     x: abilities.find((ability) => ability.kind === 'x')?.amount ?? null,
     dieUnblockable: abilities.some((ability) => ability.kind === 'die rule' && ability.rule === 'unblockable'),

@@ -10,7 +10,7 @@ import { carryOutSymbol } from './symbols.js';
 
 /** How a die is resolved; everything plain in the resolve action, one or the other changed by a card. */
 export interface Resolving {
-  /** Added to the value, but never to a special's. [dice.value.zero-fixed] */
+  /** Added to the value of each die, but never to a special's. [dice.value.zero-fixed] */
   readonly more: number;
   /** The resource cost is not paid. */
   readonly free: boolean;
@@ -92,7 +92,7 @@ function totalValue(game: Game, die: DieId, modifiers: readonly DieId[], how: Re
   const side = shown(game, die);
   if (side.symbol === Sym.special || side.symbol === Sym.blank) return 0;
   return modifiers.reduce(
-    (sum, id) => sum + sideValue(game, id, shown(game, id)),
+    (sum, id) => sum + sideValue(game, id, shown(game, id)) + how.more,
     sideValue(game, die, side) + how.more,
   );
 }

@@ -1,4 +1,4 @@
-import { ATTACHMENT_LIMIT, healthOf, madeElite } from '../abilities/modifiers/ask.js';
+import { ATTACHMENT_LIMIT, healthOf, isMisplaced, madeElite } from '../abilities/modifiers/ask.js';
 import { Happening, happening } from '../events/event.js';
 import { departures } from '../events/leave.js';
 import { ask } from '../game/ask.js';
@@ -19,6 +19,8 @@ export function mending(game: Game): GameEvent[] | null {
   if (falling !== null) return falling;
   for (const [number, seat] of game.state.seats.entries()) {
     for (const id of seat.play) {
+      if (game.card(id).host !== NO_CARD && isMisplaced(game, id))
+        return departures(game, [id], game.card(id).controller, id);
       if (game.card(id).type !== CardType.character) continue;
       const events =
         tooMany(game, id, CardType.upgrade, 'cards.upgrade.over-limit') ??

@@ -35,7 +35,9 @@ export function abilityText(ability: Ability, words: Words): string {
     case 'event':
       return sentence(ability.effect.verb.text(ability.effect, words));
     case 'action':
-      return `${ability.power ? 'Power action' : 'Action'} - ${sentence(ability.effect.verb.text(ability.effect, words))}`;
+      return `${ability.power ? 'Power action' : 'Action'} - ${sentence(ability.effect.verb.text(ability.effect, words))}${
+        ability.forHost ? ` Only the controller of attached ${words.host} can use this action.` : ''
+      }`;
     case 'claim':
       return `Claim - ${sentence(ability.effect.verb.text(ability.effect, words))}`;
     case 'special':

@@ -43,5 +43,5 @@ export function fitsDesign(traits: DesignTraits, card: CardDefinition): boolean 
   if (subtype !== undefined && !listed<string>(subtype).some((name) => card.subtypes.includes(name))) return false;
   if (notSubtype !== undefined && card.subtypes.includes(notSubtype)) return false;
   if (unique !== undefined && card.unique !== unique) return false;
-  return title === undefined || card.title === title;
+  return title === undefined || listed<string>(title).includes(card.title);
 }

@@ -153,6 +153,7 @@ function nounOf(filter: CardFilter, form: (noun: string) => string, last: 'and' 
   // Without a type a subtype is the noun: "a weapon".
   const titles = names(filter.title);
   const nouns = titles.length > 0 ? titles : types.length > 0 ? types : subtypes.length > 0 ? subtypes : ['card'];
+  const typed = titles.length > 0 ? listing(types, 'or') : '';
   const adjectives = [
     filter.other === true || filter.not !== undefined ? 'other' : '',
     filter.in === 'defeated' ? 'defeated' : filter.in === 'set aside' ? 'set-aside' : '',
@@ -164,6 +165,7 @@ function nounOf(filter: CardFilter, form: (noun: string) => string, last: 'and' 
     filter.affiliation ?? '',
     filter.notSubtype === undefined ? '' : `non-${filter.notSubtype}`,
     nouns === subtypes ? '' : listing(subtypes, 'or'),
+    typed,
   ].filter((word) => word !== '');
   return [...adjectives, listing(nouns.map(form), last)].join(' ');
 }

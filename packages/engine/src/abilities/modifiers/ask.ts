@@ -115,3 +115,8 @@ export function keywordGiven(game: Game, card: CardId, keyword: number): boolean
 export function keywordLost(game: Game, card: CardId, keyword: number): boolean {
   return some(game, Attribute.lostKeyword, card, keyword);
 }
+
+/** Whether an attachment must be discarded from where it is. */
+export function isMisplaced(game: Game, card: CardId): boolean {
+  return some(game, Attribute.misplaced, card, NO_CARD);
+}

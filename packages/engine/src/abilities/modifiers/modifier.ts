@@ -25,9 +25,13 @@ export const Attribute = {
   keyword: 10,
   /** Keywords that a card has not, whatever gives them. */
   lostKeyword: 11,
+  /** An attachment that may not stay where it is. */
+  misplaced: 12,
+  /** A card without its abilities, but for specials. */
+  abilitiesLost: 13,
 } as const;
 export type Attribute = (typeof Attribute)[keyof typeof Attribute];
-export const ATTRIBUTES = 12;
+export const ATTRIBUTES = 14;
 
 /** An ongoing change. */
 export interface ModifierNode {

@@ -29,8 +29,8 @@ export function aboutText(about: About, words: Words): string {
   if (about === 'attached') return `attached ${words.host}`;
   const noun = cardPhrase(about, words);
   if (about.whose === 'you') return `one of your ${cardPhrases(about, words)}`;
-  if (about.title !== undefined) return noun;
-  return about.whose === 'opponent' ? `an opponent's ${noun}` : withArticle(noun);
+  if (about.whose === 'opponent') return `an opponent's ${noun}`;
+  return about.title === undefined ? withArticle(noun) : noun;
 }
 
 interface AboutNode extends TriggerNode {

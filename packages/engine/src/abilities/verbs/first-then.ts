@@ -1,6 +1,6 @@
 import { Result, together } from '../../events/event.js';
 import { joined } from '../../text/words.js';
-import type { EffectNode, Verb } from '../language.js';
+import { couldDo, type EffectNode, type Verb } from '../language.js';
 
 /** What follows "then" is attempted only if everything before it was carried out completely. [abilities.then] */
 export interface ThenNode extends EffectNode {
@@ -19,6 +19,7 @@ const verb: Verb<ThenNode> = {
     return result ?? Result.none;
   },
   can: (game, call, node) => node.effects.every((effect) => effect.verb.can(game, call, effect)),
+  could: (game, call, { effects: [first] }) => first !== undefined && couldDo(game, call, first),
   text(node, words) {
     const parts = node.effects.map((effect) => effect.verb.text(effect, words));
     return parts.join(words.clause && joined(parts) !== null ? ', then ' : '. Then ');

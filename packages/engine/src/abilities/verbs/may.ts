@@ -21,6 +21,7 @@ const verb: Verb<MayNode> = {
     return ask(game) === YES ? node.effect.verb.run(game, call, node.effect) : Result.none;
   },
   can: () => true,
+  could: (game, call, { effect }) => isOffered(game, call, effect),
   lowersCost: (game, call, { effect }) => effect.verb.lowersCost?.(game, call, effect) ?? 0,
   text: (node, words) => `${words.subject} may ${node.effect.verb.text(node.effect, inClause(words))}`,
 };

@@ -1,6 +1,6 @@
 import { Result, together } from '../../events/event.js';
 import { capitalized, joined } from '../../text/words.js';
-import type { EffectNode, Verb } from '../language.js';
+import { couldDo, type EffectNode, type Verb } from '../language.js';
 
 /** Several instructions one after the other, each carried out as far as possible. [abilities.mandatory] */
 export interface SequenceNode extends EffectNode {
@@ -18,6 +18,7 @@ const verb: Verb<SequenceNode> = {
     return result ?? Result.none;
   },
   can: (game, call, node) => node.effects.every((effect) => effect.verb.can(game, call, effect)),
+  could: (game, call, node) => node.effects.some((effect) => couldDo(game, call, effect)),
   text(node, words) {
     const parts = node.effects.map((effect) => effect.verb.text(effect, words));
     return (

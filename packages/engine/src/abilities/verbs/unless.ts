@@ -4,7 +4,7 @@ import { NO, YES } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import { NO_SEAT } from '../../state/ids.js';
 import { addressing, inClause, naming, thirdPerson } from '../../text/words.js';
-import { type EffectNode, isOffered, type PlayerNode, type Verb } from '../language.js';
+import { couldDo, type EffectNode, isOffered, type PlayerNode, type Verb } from '../language.js';
 import { type PlayerRef, playerRef } from '../players/bound-player.js';
 import { freeSlot } from './bind.js';
 
@@ -39,6 +39,7 @@ const verb: Verb<UnlessNode> = {
     return node.effect.verb.run(game, call, node.effect);
   },
   can: (game, call, node) => node.effect.verb.can(game, call, node.effect),
+  could: (game, call, node) => couldDo(game, call, node.effect),
   text(node, words) {
     const effect = node.effect.verb.text(node.effect, words);
     const player = node.player.player.text(node.player, words);

@@ -1,6 +1,6 @@
 import { Result } from '../../events/event.js';
 import { inClause } from '../../text/words.js';
-import type { ConditionNode, EffectNode, Verb } from '../language.js';
+import { type ConditionNode, couldDo, type EffectNode, type Verb } from '../language.js';
 
 /** "If ..., do this": nothing otherwise. Spotting is such a condition. [terms.spot.failed] */
 export interface WhenNode extends EffectNode {
@@ -16,6 +16,8 @@ const verb: Verb<WhenNode> = {
       : Result.none,
   can: (game, call, node) =>
     node.condition.condition.holds(game, call, node.condition) && node.effect.verb.can(game, call, node.effect),
+  could: (game, call, node) =>
+    node.condition.condition.holds(game, call, node.condition) && couldDo(game, call, node.effect),
   text: (node, words) =>
     `if ${node.condition.condition.text(node.condition, words)}, ${node.effect.verb.text(node.effect, inClause(words))}`,
 };

@@ -1,4 +1,4 @@
-import type { EffectNode } from '../../abilities/language.js';
+import { type EffectNode, isOffered } from '../../abilities/language.js';
 import { Happening, happening, Result, together } from '../../events/event.js';
 import { enqueue } from '../../events/after.js';
 import { applyBatch, occurOne, openWindows } from '../../events/occur.js';
@@ -37,7 +37,7 @@ function useClaimAbility(game: Game, seat: Seat): void {
   const card = game.state.battlefield;
   for (const effect of claimEffects(game, card)) {
     const call = cardCall(game, card, seat);
-    if (!effect.verb.can(game, call, effect)) continue;
+    if (!isOffered(game, call, effect)) continue;
     const question = openQuestion(game.question, seat, 'may');
     question.call = call;
     question.node = effect;
@@ -63,7 +63,7 @@ function claimEffects(game: Game, card: CardId): EffectNode[] {
 /** Whether a claim ability of the battlefield could do something for the seat. */
 export function hasClaimAbility(game: Game, seat: Seat, card: CardId): boolean {
   const call = cardCall(game, card, seat);
-  return claimEffects(game, card).some((effect) => effect.verb.can(game, call, effect));
+  return claimEffects(game, card).some((effect) => isOffered(game, call, effect));
 }
 
 /**

@@ -4,7 +4,8 @@ import { CLAIM, DECLINE, option, PASS, Pick } from '../../game/options.js';
 import { Sym } from '../../definitions/symbols.js';
 import { NO_CARD, NO_SEAT, type Seat, type CardId } from '../../state/ids.js';
 import { Zone } from '../../state/state.js';
-import { borrowedBy } from '../../abilities/in-force.js';
+import type { ActionAbility } from '../../abilities/ability.js';
+import { abilitiesInForce, borrowedBy, hasLostAbilities } from '../../abilities/in-force.js';
 import { isActivatable } from '../activate.js';
 import { cardCall } from '../call.js';
 import { isPlayable, NORMALLY } from '../play.js';
@@ -63,6 +64,7 @@ function listResolves(game: Game, seat: Seat, options: number[]): void {
 /** The actions of cards, where their cost can be paid; a power action once a round for each card. [actions.power-action] */
 function listUses(game: Game, seat: Seat, options: number[]): void {
   for (const card of game.seat(seat).play) {
+    if (hasLostAbilities(game, card)) continue;
     const { definition } = game.card(card);
     if (game.definition(card).actions.length > 0) listUsesOf(game, seat, card, definition, 0, options);
     // A card with other cards' abilities has their actions too.
@@ -70,6 +72,9 @@ function listUses(game: Game, seat: Seat, options: number[]): void {
     for (let at = 0; at < lenders.length; at++) {
       listUsesOf(game, seat, card, game.card(lenders[at] as CardId).definition, at + 1, options);
     }
+  }
+  for (const card of abilitiesInForce(game).foreignActions) {
+    if (game.card(card).controller !== seat) listUsesOf(game, seat, card, game.card(card).definition, 0, options);
   }
 }
 
@@ -93,14 +98,21 @@ export function isUsable(game: Game, seat: Seat, card: CardId, code: number): bo
   const state = game.card(card);
   const found = actionOf(game, card, code);
   const ability = found === null ? undefined : game.definitions[found.definition]?.abilities[found.number];
-  if (found === null || ability?.kind !== 'action' || state.zone !== Zone.play || state.controller !== seat)
-    return false;
+  if (found === null || ability?.kind !== 'action' || state.zone !== Zone.play) return false;
+  if (userOf(game, card, ability) !== seat || hasLostAbilities(game, card)) return false;
   if (ability.power && ((state.used >> (code & 31)) & 1) === 1) return false;
   const call = { ...cardCall(game, card, seat), definition: found.definition };
   const { verb } = ability.effect;
   // Without effect a power action is spent all the same, so that using it is no pass.
   if (ability.power) return verb.payable?.(game, call, ability.effect) ?? true;
   return verb.can(game, call, ability.effect);
+}
+
+/** Who may use the action: the card's controller, unless it is for that of what it is attached to. [gap.downgrade.control] */
+function userOf(game: Game, card: CardId, { forHost }: ActionAbility): Seat {
+  const { controller, host } = game.card(card);
+  if (!forHost) return controller;
+  return host === NO_CARD ? NO_SEAT : game.card(host).controller;
 }
 
 /** [actions.reroll] */
