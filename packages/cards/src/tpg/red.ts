@@ -265,7 +265,9 @@ export const red: readonly CardDefinition[] = [
     affiliation: 'neutral',
     rarity: 'starter',
     cost: 1,
-    abilities: [event(bindDie(chooseDice(), (die) => turn(chooseDice({ not: die }), symbolShownBy(die))))],
+    abilities: [
+      event(bindDie(chooseDice(), (die) => turn(chooseDice({ not: die }), symbolShownBy(die)), { shown: 'ahead' })),
+    ],
   }),
   reprint('04037', '01111', awRed, 'starter'),
 ];

@@ -29,5 +29,5 @@ export function symbolsIn(game: Game, call: Call, set: Symbols): SymbolSet {
 }
 export function symbolsPhrase(set: Symbols, words: Words): string {
   if (typeof set === 'number') return symbolsText(set);
-  return 'slot' in set ? 'that symbol' : `the symbol that ${set.die.selector.text(set.die, words)} shows`;
+  return 'slot' in set ? 'that symbol' : `the same symbol as ${set.die.selector.text(set.die, words)}`;
 }
