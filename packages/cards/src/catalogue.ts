@@ -16,14 +16,14 @@ import { blue as tpgBlue } from './tpg/blue.js';
 import { gray as tpgGray } from './tpg/gray.js';
 import { blue as wotfBlue } from './wotf/blue.js';
 import { yellow as atgYellow } from './atg/yellow.js';
-
-/** Every automated card. */
-export const catalogue: Catalogue = createCatalogue([
-  ...awRed,
 import { red as convRed } from './conv/red.js';
 import { blue as convBlue } from './conv/blue.js';
 import { gray as convGray } from './conv/gray.js';
 import { yellow as convYellow } from './conv/yellow.js';
+
+/** Every automated card. */
+export const catalogue: Catalogue = createCatalogue([
+  ...awRed,
   ...awBlue,
   ...awGray,
   ...awYellow,
@@ -40,8 +40,8 @@ import { yellow as convYellow } from './conv/yellow.js';
   ...tpgGray,
   ...wotfBlue,
   ...atgYellow,
-]);
   ...convRed,
   ...convBlue,
   ...convYellow,
   ...convGray,
+]);
