@@ -6,7 +6,18 @@ import { plainText, textParts } from '../src/play/richText.ts';
 
 let number = 0;
 function line(event: string, text: string, depth = 0, dice: readonly string[] = []): LogLine {
-  return { number: ++number, depth, seat: 0, event, text, cards: [], dice, amount: null, rule: null, cause: null };
+  return {
+    number: ++number,
+    depth,
+    seat: 0,
+    event,
+    text,
+    cards: [],
+    dice,
+    amount: null,
+    rule: 'structure.rounds',
+    cause: null,
+  };
 }
 
 const shape = (lines: readonly LogLine[]) =>

@@ -26,7 +26,7 @@ test('a reroll tumbles even when it lands on the side it had', () => {
     cards: [],
     dice: ['d1'],
     amount: null,
-    rule: null,
+    rule: 'structure.rounds',
     cause: null,
   };
   expect(movesBetween(view, view, [line], 2).tumbles.get('d1')).toEqual({ serial: 2, order: 0, kind: 'roll' });

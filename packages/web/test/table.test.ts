@@ -63,7 +63,7 @@ class Puppet implements GameSession {
       cards: [],
       dice: [],
       amount: null,
-      rule: null,
+      rule: 'structure.rounds',
       cause: null,
     };
     const log = Object.fromEntries(Object.keys(views).map((seat) => [seat, [line]]));

@@ -33,7 +33,7 @@ export interface LogEntry {
   readonly flag: boolean;
   /** "melee", "ranged", "indirect" for damage and resolving. */
   readonly symbol: string | null;
-  readonly rule: string | null;
+  readonly rule: string;
   readonly cause: LoggedCard | null;
 }
 
@@ -55,7 +55,7 @@ export function logEntry(game: Game, event: GameEvent, number: number): LogEntry
     detail: event.detail,
     flag: event.flag,
     symbol: damage && event.detail >= 0 ? (SYMBOL_NAMES[event.detail] ?? null) : null,
-    rule: ruleOf(event),
+    rule: ruleOf(event, game),
     cause: logged(game, event.source === event.card ? NO_CARD : event.source),
   };
 }

@@ -7,6 +7,7 @@ import type { Question } from '../game/question.js';
 import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
 import { Zone } from '../state/state.js';
 import { promptOf } from './prompt.js';
+import { ruleOfQuestion } from './question-rules.js';
 import { optionLabel } from './labels.js';
 import type { OptionView, QuestionView, SideView } from './types.js';
 import { cardKey, dieKey } from './keys.js';
@@ -33,7 +34,7 @@ export function viewQuestion(
     prompt: asked ? promptOf(game, question) : `${names[question.seat] ?? 'The other player'} decides.`,
     card: shown === NO_CARD ? null : cardKey(shown),
     code,
-    rule: question.rule,
+    rule: ruleOfQuestion(question),
     options: asked ? question.options.map((packed) => viewOption(game, question, packed)) : [],
     group:
       asked && question.group !== null ? { ...question.group, chosen: question.group.chosen.map(optionKey) } : null,

@@ -192,8 +192,8 @@ export interface QuestionView {
   /** The card that asks, if one does. */
   readonly card: CardKey | null;
   readonly code: string | null;
-  /** The rule that asks (rules catalogue id), if one does. */
-  readonly rule: string | null;
+  /** The rule behind it (id of the rulebook). */
+  readonly rule: string;
   /** Empty for every seat but the asked one. */
   readonly options: readonly OptionView[];
   readonly group: QuestionGroup | null;
@@ -244,8 +244,8 @@ export interface LogLine {
   readonly cards: readonly CardKey[];
   readonly dice: readonly DieKey[];
   readonly amount: number | null;
-  /** Rule of the rules catalogue that caused it, or null. */
-  readonly rule: string | null;
+  /** The rule behind it (id of the rulebook). */
+  readonly rule: string;
   /** Code of the card that caused it, or null. */
   readonly cause: string | null;
 }

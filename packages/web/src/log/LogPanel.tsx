@@ -92,7 +92,7 @@ function Line({ line, depth }: { readonly line: LogLine; readonly depth: number 
           why?
         </button>
       )}
-      {cause === undefined && line.rule !== null && <RuleNote rule={line.rule} label="why?" />}
+      {cause === undefined && <RuleNote rule={line.rule} label="why?" />}
     </div>
   );
 }

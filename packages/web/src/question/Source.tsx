@@ -23,5 +23,5 @@ export function Source({ question }: { readonly question: QuestionView }) {
   }
   // Everybody knows why it is their turn.
   const known = question.kind === 'action' || question.kind === 'extra action';
-  return question.rule === null || known ? null : <RuleNote rule={question.rule} label="Why am I asked?" />;
+  return known ? null : <RuleNote rule={question.rule} label="Why am I asked?" />;
 }
