@@ -33,6 +33,7 @@ export interface PlacedCharacter extends PlacedCard {
 export interface PlayerPosition {
   readonly characters: readonly (string | PlacedCharacter)[];
   readonly supports?: readonly (string | PlacedCard)[];
+  readonly plots?: readonly string[];
   readonly hand?: readonly string[];
   /** Top card first. */
   readonly deck?: readonly string[];
@@ -120,6 +121,7 @@ class Builder {
         dice: typeof one !== 'string' && (one.elite === true || (one.pool?.length ?? 0) > 1) ? 2 : 1,
       })),
       battlefield: battlefield === undefined ? null : this.code(battlefield),
+      plots: (player.plots ?? []).map((name) => this.code(name)),
       deck,
       spareDice: (player.spareDice ?? []).map((name) => this.code(name)),
     };
