@@ -64,7 +64,7 @@ describe('replacement', () => {
       controller: 'opponent',
     });
     table.me.picks('Resolve melee', 'Count Dooku');
-    table.opponent.isAsked('Player 1', 'Player 2').picks('Player 2');
+    table.opponent.isAsked('Me', 'Opponent').picks('Opponent');
     table.opponent.isAsked('Use Decoy', 'None').picks('Use Decoy');
     expect(table.opponent.card('Bala-Tik').damage).toBe(1);
     expect(table.opponent.card('Count Dooku').damage).toBe(0);

@@ -64,7 +64,7 @@ describe('Guardian', () => {
     });
     table.me.picks('Activate Rebel Trooper');
     // The battlefield's controller decides whose ability enters the queue first.
-    table.opponent.isAsked('Player 1', 'Player 2').picks('Player 2').picks('Yes');
+    table.opponent.isAsked('Me', 'Opponent').picks('Opponent').picks('Yes');
     table.me.picks('Yes').isAsked('Jango Fett: 1 ranged', 'First Order Stormtrooper: 2 ranged');
     table.me.picks('Jango Fett: 1 ranged');
     expect(table.me.card('Rebel Trooper').damage).toBe(1);

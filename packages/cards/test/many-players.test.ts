@@ -102,7 +102,7 @@ describe('turns', () => {
     table.me.picks('Activate Rey');
     table.opponent.picks('Pass');
     third.picks('Pass');
-    table.me.picks('Resolve discard').isAsked('Player 2', 'Player 3').picks('Player 3');
+    table.me.picks('Resolve discard').isAsked('Opponent', 'Third').picks('Third');
     expect(third.hand).toHaveLength(4);
     expect(table.opponent.hand).toHaveLength(5);
   });

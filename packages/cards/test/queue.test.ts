@@ -16,7 +16,7 @@ describe('the queue', () => {
       ],
     });
     table.me.picks('Activate Tusken Raider');
-    table.opponent.isAsked('Player 1', 'Player 2').picks('Player 1');
+    table.opponent.isAsked('Me', 'Opponent').picks('Me');
     table.me.isAsked('Use Tusken Raider', 'Use Fast Hands').picks('Use Fast Hands');
     // In the queue: my Fast Hands, my Raider, Jango; Jango's Fast Hands comes last.
     table.me.isAsked('Yes', 'No').picks('Yes');

@@ -100,6 +100,7 @@ const aCall = (event: GameEvent | null): Call => ({
   self: card(),
   selfIncarnation: number(),
   you: seat(),
+  opponent: seat(),
   die: die(),
   bound: [[number(), number()], [number()]],
   event,

@@ -175,7 +175,7 @@ describe('Decoy', () => {
       turn: 'opponent',
       controller: 'opponent',
     });
-    table.opponent.picks('Resolve ranged', 'Rey').isAsked('Player 1', 'Player 2').picks('Player 2');
+    table.opponent.picks('Resolve ranged', 'Rey').isAsked('Me', 'Opponent').picks('Opponent');
     table.opponent.isAsked('Use Decoy', 'None').picks('None');
     table.me.isAsked('Use Decoy', 'None').picks('Use Decoy');
     expect(table.me.card('Finn').damage).toBe(2);

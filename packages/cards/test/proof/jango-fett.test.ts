@@ -74,7 +74,7 @@ describe('simultaneous after abilities', () => {
   test('[ex.simultaneous.tusken-jango] the controller of the battlefield says whose come first, each orders the own ones', () => {
     const table = three('opponent');
     table.me.picks('Activate Tusken Raider');
-    table.opponent.isAsked('Player 1', 'Player 2').picks('Player 2');
+    table.opponent.isAsked('Me', 'Opponent').picks('Opponent');
     table.me.isAsked('Use Tusken Raider', 'Use Fast Hands').picks('Use Fast Hands');
     // Jango first: his own Fast Hands joins the end of the queue, behind both of mine.
     table.opponent.isAsked('Yes', 'No').picks('Yes');
@@ -91,7 +91,7 @@ describe('simultaneous after abilities', () => {
   test('[queue.simultaneous.different-players] the same with the battlefield in the other hands', () => {
     const table = three('me');
     table.me.picks('Activate Tusken Raider');
-    table.me.isAsked('Player 1', 'Player 2').picks('Player 1');
+    table.me.isAsked('Me', 'Opponent').picks('Me');
     table.me.isAsked('Use Tusken Raider', 'Use Fast Hands').picks('Use Tusken Raider');
     table.me.isAsked('Yes', 'No').picks('Yes', 'Flank', 'Jango Fett');
     expect(table.opponent.card('Jango Fett').damage).toBe(1);

@@ -58,7 +58,7 @@ describe('Squad Tactics', () => {
       .isAsked('First Order Stormtrooper', 'First Order Stormtrooper', 'MagnaGuard', 'None');
     table.me.picks('First Order Stormtrooper', 'First Order Stormtrooper', 'Done');
     expect(table.me.pool).toEqual(['First Order Stormtrooper 1RD', 'First Order Stormtrooper 2RD']);
-    table.me.isAsked('Player 1', 'Player 2').picks('Player 2');
+    table.me.isAsked('Me', 'Opponent').picks('Opponent');
     // Jango heard two activations; after the first of his abilities he is exhausted.
     table.opponent.isAsked('Use Jango Fett', 'Use Jango Fett').picks('Use Jango Fett');
     table.me.isAsked('Use Fast Hands', 'Use Fast Hands').picks('Use Fast Hands#2');

@@ -51,10 +51,10 @@ describe('windows', () => {
 
   test('[queue.simultaneous.different-players] [queue.simultaneous.same-player] a defeat: before abilities of both sides, Redeploy, then Bala-Tik', () => {
     const table = falling('me');
-    table.me.isAsked('Player 1', 'Player 2').picks('Player 2');
+    table.me.isAsked('Me', 'Opponent').picks('Opponent');
     table.opponent.isAsked('Use Obi-Wan Kenobi', 'Use One With The Force').picks('Use One With The Force');
     // After each it is looked again who may react, and settled again whose turn it is.
-    table.me.isAsked('Player 1', 'Player 2').picks('Player 1');
+    table.me.isAsked('Me', 'Opponent').picks('Me');
     table.me
       .isAsked('Use General Grievous', 'None')
       .picks('Use General Grievous')
@@ -74,7 +74,7 @@ describe('windows', () => {
 
   test('[queue.simultaneous.different-players] the other side settles it when it controls the battlefield', () => {
     const table = falling('opponent');
-    table.opponent.isAsked('Player 1', 'Player 2').picks('Player 1');
+    table.opponent.isAsked('Me', 'Opponent').picks('Me');
     // [clar.general-grievous] An ability is no upgrade that he may take; it is still one.
     table.me.picks('Use General Grievous').isAsked('Lightsaber', 'Jedi Robes').picks('Lightsaber');
     table.opponent.isAsked('Use Obi-Wan Kenobi', 'Use One With The Force').picks('Use One With The Force', 'None');

@@ -1,6 +1,7 @@
 import { amountOf } from '../abilities/language.js';
 import { Sym, type Side, X } from '../definitions/symbols.js';
 import type { Game } from '../game/game.js';
+import { newCall } from '../state/call.js';
 import { type DieId, NO_CARD } from '../state/ids.js';
 import { type Call, DiePlace } from '../state/state.js';
 
@@ -18,7 +19,7 @@ export function sideValue(game: Game, id: DieId, side: Side): number {
 }
 
 function dieCall(definition: number, you: Call['you'], die: DieId): Call {
-  return { definition, self: NO_CARD, selfIncarnation: 0, you, die, bound: [], event: null };
+  return newCall(definition, NO_CARD, 0, you, die);
 }
 
 /** The value that a die shows; for one that left its pool, the value that it showed last. */

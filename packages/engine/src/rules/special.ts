@@ -3,8 +3,9 @@ import { Result } from '../events/event.js';
 import type { Game } from '../game/game.js';
 import { option, Pick, secondOf } from '../game/options.js';
 import { openQuestion } from '../game/question.js';
+import { newCall } from '../state/call.js';
 import { type CardId, type DieId, NO_CARD, type Seat } from '../state/ids.js';
-import type { Call, GameEvent } from '../state/state.js';
+import type { GameEvent } from '../state/state.js';
 import type { Resolution } from './symbols.js';
 
 /**
@@ -28,15 +29,8 @@ export function runSpecialOf(
   const number = chooseSpecial(game, seat, design.specials, self);
   const ability = design.abilities[number];
   if (ability?.kind !== 'special') return Result.none;
-  const call: Call = {
-    definition,
-    self,
-    selfIncarnation: self === NO_CARD ? 0 : game.card(self).incarnation,
-    you: seat,
-    die,
-    bound: [],
-    event,
-  };
+  const incarnation = self === NO_CARD ? 0 : game.card(self).incarnation;
+  const call = newCall(definition, self, incarnation, seat, die, event);
   game.depth++;
   const result = ability.effect.verb.run(game, call, ability.effect);
   game.depth--;

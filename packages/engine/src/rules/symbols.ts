@@ -7,6 +7,7 @@ import { Happening, happening, Result } from '../events/event.js';
 import { occur, occurOne } from '../events/occur.js';
 import type { Game } from '../game/game.js';
 import { cardOf, dieOf, option, Pick } from '../game/options.js';
+import { newCall } from '../state/call.js';
 import { type CardId, type DieId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
 import type { Call, GameEvent } from '../state/state.js';
 import { seatsFor } from '../abilities/filters/card-filter.js';
@@ -65,15 +66,7 @@ export function carryOutSymbol(game: Game, resolution: Resolution): Result {
 
 /** The call in which a die itself acts: no card's text. */
 export function ruleCall(game: Game, { seat, die }: Resolution): Call {
-  return {
-    definition: game.dieDesign(die),
-    self: game.die(die).card,
-    selfIncarnation: 0,
-    you: seat,
-    die,
-    bound: [],
-    event: null,
-  };
+  return newCall(game.dieDesign(die), game.die(die).card, 0, seat, die);
 }
 
 function opponent(game: Game, resolution: Resolution): Seat {
@@ -93,7 +86,7 @@ function effectEvent(game: Game, resolution: Resolution, kind: Happening): GameE
 /** Any character may be chosen, an own one too. [dice.damage.any-character] [dice.shield.any-character] */
 function chooseCharacter(game: Game, resolution: Resolution): CardId {
   const { seat, symbol, value } = resolution;
-  const options = seatsFor(game, seat, 'any').flatMap((one) =>
+  const options = seatsFor(game, ruleCall(game, resolution), 'any').flatMap((one) =>
     charactersOf(game, one).map((id) => option(Pick.card, id)),
   );
   const picked = chooseOne(

@@ -83,6 +83,7 @@ export function cloneCall(call: Call): Call {
     self: call.self,
     selfIncarnation: call.selfIncarnation,
     you: call.you,
+    opponent: call.opponent,
     die: call.die,
     bound: call.bound.map((slot) => slot.slice()),
     event: call.event === null ? null : cloneEvent(call.event),

@@ -137,6 +137,8 @@ export interface Call {
   selfIncarnation: number;
   /** Its player: "you". */
   you: Seat;
+  /** "An opponent", and "that opponent" from then on; NO_SEAT until it is settled who that is. [mp.choose-opponent] */
+  opponent: Seat;
   /** The die that is being resolved for it, or NO_DIE. */
   die: DieId;
   /** What `bind` bound: per slot ids, each followed by its incarnation. */

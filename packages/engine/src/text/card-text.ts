@@ -1,6 +1,7 @@
 import type { Ability } from '../abilities/ability.js';
 import { buildingText } from '../abilities/building/building.js';
 import { cardNoun, cardPhrase } from '../abilities/filters/card-filter.js';
+import type { EffectNode } from '../abilities/language.js';
 import { type CardDefinition, TYPE_NAMES } from '../definitions/card.js';
 import { afterNaming, capitalized, inClause, sentence, type Words, wordsFor } from './words.js';
 
@@ -33,19 +34,19 @@ export function wordsOf(card: CardDefinition | undefined): Words {
 export function abilityText(ability: Ability, words: Words): string {
   switch (ability.kind) {
     case 'event':
-      return sentence(ability.effect.verb.text(ability.effect, words));
+      return sentence(effectText(ability.effect, words));
     case 'action':
-      return `${ability.power ? 'Power action' : 'Action'} - ${sentence(ability.effect.verb.text(ability.effect, words))}${
+      return `${ability.power ? 'Power action' : 'Action'} - ${sentence(effectText(ability.effect, words))}${
         ability.forHost ? ` Only the controller of attached ${words.host} can use this action.` : ''
       }`;
     case 'claim':
-      return `Claim - ${sentence(ability.effect.verb.text(ability.effect, words))}`;
+      return `Claim - ${sentence(effectText(ability.effect, words))}`;
     case 'special':
-      return `[special] - ${sentence(ability.effect.verb.text(ability.effect, words))}`;
+      return `[special] - ${sentence(effectText(ability.effect, words))}`;
     case 'triggered': {
       const { trigger, timing, effect } = ability;
       const when = trigger.trigger.text(trigger, words, timing);
-      const what = effect.verb.text(effect, afterNaming(inClause(words), named(when, words)));
+      const what = effectText(effect, afterNaming(inClause(words), named(when, words)));
       const order = timing === 'after' ? 'After' : 'Before';
       return sentence(`${order} ${when}, ${timing === 'would' ? replacing(what) : what}`);
     }
@@ -71,6 +72,23 @@ export function abilityText(ability: Ability, words: Words): string {
     case 'deck rule':
       return sentence(buildingText(ability, words));
   }
+}
+
+const effectText = (effect: EffectNode, words: Words): string => sameOpponent(effect.verb.text(effect, words));
+
+/**
+ * The opponent of whom an effect speaks is one and the same throughout, and said to be; each of several effects to choose
+ * from may speak of another. [mp.choose-opponent]
+ */
+function sameOpponent(text: string): string {
+  const [common = '', ...choices] = text.split(/(?<=choose one: )|(?<=; or )/);
+  const again = (part: string): string => part.replaceAll('an opponent', 'that opponent');
+  const first = common.search(/\ban opponent\b/);
+  if (first >= 0) {
+    const after = first + 'an opponent'.length;
+    return [common.slice(0, after), ...[common.slice(after), ...choices].map(again)].join('');
+  }
+  return [common, ...choices.map(sameOpponent)].join('');
 }
 
 /** What a trigger speaks of, so that "its" means it. */

@@ -21,8 +21,8 @@ export function sideName(side: Side, value: number = side.value): string {
 
 const title = (game: Game, card: CardId): string => game.definition(card).title;
 
-/** A few words for an option, beginning with a verb where it is an act. */
-export function optionLabel(game: Game, question: Question, packed: number): string {
+/** A few words for an option, beginning with a verb where it is an act; `names` are those of the players. */
+export function optionLabel(game: Game, question: Question, packed: number, names: readonly string[]): string {
   const pick = pickOf(packed);
   switch (pick) {
     case Pick.done:
@@ -60,7 +60,7 @@ export function optionLabel(game: Game, question: Question, packed: number): str
     case Pick.side:
       return capitalized(sideName(game.dieDefinition(dieOf(packed)).sides?.[secondOf(packed)] as Side));
     case Pick.seat:
-      return `Player ${firstOf(packed) + 1}`;
+      return names[firstOf(packed)] ?? `Player ${firstOf(packed) + 1}`;
     case Pick.number:
       return String(firstOf(packed));
     case Pick.symbol:

@@ -35,7 +35,7 @@ export function viewQuestion(
     card: shown === NO_CARD ? null : cardKey(shown),
     code,
     rule: ruleOfQuestion(question),
-    options: asked ? question.options.map((packed) => viewOption(game, question, packed)) : [],
+    options: asked ? question.options.map((packed) => viewOption(game, question, packed, names)) : [],
     group:
       asked && question.group !== null ? { ...question.group, chosen: question.group.chosen.map(optionKey) } : null,
     secret: question.secret,
@@ -57,13 +57,13 @@ function isOpen(game: Game, card: CardId): boolean {
 
 const ON_CARD = new Set<Pick>([Pick.play, Pick.activate, Pick.reroll, Pick.use, Pick.card, Pick.ability, Pick.shields]);
 
-function viewOption(game: Game, question: Question, packed: number): OptionView {
+function viewOption(game: Game, question: Question, packed: number, names: readonly string[]): OptionView {
   const pick = pickOf(packed);
   const key = optionKey(packed);
   const preview = previewOf(game, question, packed);
   return {
     key,
-    label: optionLabel(game, question, packed),
+    label: optionLabel(game, question, packed, names),
     kind: key.split(':')[0] as string,
     cards: ON_CARD.has(pick) ? [cardKey(cardOf(packed))] : [],
     dice: diceOf(game, question, packed),

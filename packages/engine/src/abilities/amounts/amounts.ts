@@ -13,6 +13,7 @@ import {
   type DiceNode,
   type PlayerNode,
 } from '../language.js';
+import { ofOneOpponent } from '../players/player.js';
 import { amountText } from './amount-text.js';
 
 interface DieNumber extends AmountNode {
@@ -70,7 +71,11 @@ interface DiceCount extends AmountNode {
   readonly filter: DieFilter;
 }
 const diceKind: AmountKind<DiceCount> = {
-  of: (game, call, node) => diceThatFit(game, call, node.filter, null).length,
+  of(game, call, node) {
+    const dice = diceThatFit(game, call, node.filter, null);
+    if (node.filter.whose !== 'opponent') return dice.length;
+    return ofOneOpponent(game, call, dice, (die) => game.die(die).pool).length;
+  },
   text(node, words) {
     const { owner, suffix } = dieWords(node.filter, words);
     return `the number of ${owner === null ? '' : `${owner} `}${plural(dieNoun(node.filter))}${suffix}`;

@@ -86,11 +86,12 @@ export const has = (card: CardsNode, filter: CardTraits): IsNode =>
   Object.freeze({ condition: hasCondition, card, filter });
 
 const removedDice = (game: Game, you: Seat): DieId[] => {
-  const turns = opponentsOf(game, you).map((other) => game.seat(other).lastTurn);
-  const last = Math.max(-1, ...turns);
-  if (last < 0) return [];
+  const turns = opponentsOf(game, you)
+    .map((other) => game.seat(other).lastTurn)
+    .filter((turn) => turn >= 0);
+  if (turns.length === 0) return [];
   return game.state.dice.flatMap((die, id) =>
-    die.removedOn === last && die.pool === you && die.place === DiePlace.card && die.heldBy === NO_CARD
+    turns.includes(die.removedOn) && die.pool === you && die.place === DiePlace.card && die.heldBy === NO_CARD
       ? [id as DieId]
       : [],
   );

@@ -4,13 +4,13 @@ import type { Affiliation, Color, KeywordName, TypeName } from '../../definition
 import { amountText } from '../amounts/amount-text.js';
 import { type Amount, amountOf, type CardsNode, type CardSuits } from '../language.js';
 import type { Game } from '../../game/game.js';
-import type { CardId, Seat } from '../../state/ids.js';
+import { type CardId, NO_SEAT, type Seat } from '../../state/ids.js';
 import { type Call, CardType } from '../../state/state.js';
 import { attachmentsOf, diceOf, opponentsOf } from '../../state/zones.js';
 import { listing, plural, type Words, your } from '../../text/words.js';
 
-/** Whose cards. */
-export type Whose = 'you' | 'opponent' | 'any';
+/** Whose cards: `opponent` of one of them, whom the ability's user chooses; `opponents` of all of them. */
+export type Whose = 'you' | 'opponent' | 'opponents' | 'any';
 
 /** Places out of play; a defeated character is set aside. [damage.defeat.set-aside] */
 export type Place = 'hand' | 'discard' | 'hand or discard' | 'set aside' | 'defeated';
@@ -58,7 +58,8 @@ export function fitsCard(game: Game, call: Call, filter: CardFilter, id: CardId)
   const card = game.card(id);
   const design = game.definition(id);
   if (filter.whose === 'you' && card.controller !== call.you) return false;
-  if (filter.whose === 'opponent' && card.controller === call.you) return false;
+  if (filter.whose === 'opponent' && !isOpponent(call, card.controller)) return false;
+  if (filter.whose === 'opponents' && card.controller === call.you) return false;
   if (filter.type !== undefined && !names(filter.type).some((type) => CardType[type as TypeName] === card.type))
     return false;
   if (filter.color !== undefined && design.color !== filter.color) return false;
@@ -93,7 +94,7 @@ export function isElite(game: Game, id: CardId): boolean {
 /** The cards that fulfil the filter, in a fixed order: seats clockwise from the caller, oldest first. */
 export function cardsThatFit(game: Game, call: Call, filter: CardFilter): CardId[] {
   const found: CardId[] = [];
-  for (const seat of seatsFor(game, call.you, filter.whose ?? 'any')) {
+  for (const seat of seatsFor(game, call, filter.whose ?? 'any')) {
     for (const pile of pilesOf(game, seat, filter.in)) {
       for (const id of pile) if (fitsCard(game, call, filter, id)) found.push(id);
     }
@@ -119,10 +120,16 @@ function pilesOf(game: Game, owner: Seat, place: Place | undefined): readonly (r
   }
 }
 
-export function seatsFor(game: Game, you: Seat, whose: Whose): Seat[] {
-  if (whose === 'you') return [you];
-  const others = opponentsOf(game, you);
-  return whose === 'opponent' ? others : [you, ...others];
+/** Whether the seat is the opponent of whom the ability speaks; any opponent while that is not settled. */
+const isOpponent = (call: Call, seat: Seat): boolean =>
+  call.opponent === NO_SEAT ? seat !== call.you : seat === call.opponent;
+
+/** The seats that are meant, clockwise from the caller; of opponents only the one of whom the ability speaks already. */
+export function seatsFor(game: Game, call: Call, whose: Whose): Seat[] {
+  if (whose === 'you') return [call.you];
+  if (whose === 'opponent' && call.opponent !== NO_SEAT) return [call.opponent];
+  const others = opponentsOf(game, call.you);
+  return whose === 'any' ? [call.you, ...others] : others;
 }
 
 /** Whether the filter looks where only one player may look. */
@@ -131,7 +138,7 @@ export const isHidden = (filter: CardFilter): boolean => filter.in === 'hand' ||
 /** Whether there may be such cards, by what everybody knows: a hand is only counted. */
 export function mayExist(game: Game, call: Call, filter: CardFilter, suits?: CardSuits): boolean {
   if (isHidden(filter)) {
-    const seats = seatsFor(game, call.you, filter.whose ?? 'any');
+    const seats = seatsFor(game, call, filter.whose ?? 'any');
     if (seats.some((seat) => game.seat(seat).hand.length > 0)) return true;
   }
   const found = cardsThatFit(game, call, filter);
@@ -177,6 +184,13 @@ export const cardPhrase = (filter: CardFilter, words: Words): string => cardNoun
 export const cardPhrases = (filter: CardFilter, words: Words, last: 'and' | 'or' = 'or'): string =>
   cardNouns(filter, last) + cardSuffix(filter, words);
 
+/** "your", "an opponent's", "your opponents'"; null for anybody's. */
+export function ownerText(whose: Whose | undefined, words: Words): string | null {
+  if (whose === 'you') return your(words);
+  if (whose === 'opponent') return "an opponent's";
+  return whose === 'opponents' ? `${your(words)} opponents'` : null;
+}
+
 /** What follows the noun: "with a shield", "from your hand". */
 export function cardSuffix(filter: CardFilter, words: Words): string {
   const parts: string[] = [];
@@ -190,7 +204,7 @@ export function cardSuffix(filter: CardFilter, words: Words): string {
   if (filter.bearsSpecial === true) parts.push('with a [special] ability');
   if (filter.hasDie !== undefined) parts.push(filter.hasDie ? 'with a die' : 'without a die');
   if (filter.costAtMost !== undefined) parts.push(costText(filter.costAtMost, words));
-  const owner = filter.whose === 'opponent' ? "an opponent's" : filter.whose === 'you' ? your(words) : "any player's";
+  const owner = ownerText(filter.whose, words) ?? "any player's";
   if (filter.in === 'hand') parts.push(`from ${owner} hand`);
   if (filter.in === 'discard') parts.push(`from ${owner} discard pile`);
   if (filter.in === 'hand or discard') parts.push(`from ${owner} hand or discard pile`);

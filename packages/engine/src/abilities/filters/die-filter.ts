@@ -5,9 +5,9 @@ import { shown, valueOf } from '../../events/dice.js';
 import type { Game } from '../../game/game.js';
 import { type CardId, type DieId, NO_CARD, NO_SEAT, type Seat } from '../../state/ids.js';
 import { type Call, CardType } from '../../state/state.js';
-import { listing, possessive, symbolsText, type Words, your } from '../../text/words.js';
+import { listing, possessive, symbolsText, type Words } from '../../text/words.js';
 import { amountText } from '../amounts/amount-text.js';
-import { seatsFor, type Whose } from './card-filter.js';
+import { ownerText, seatsFor, type Whose } from './card-filter.js';
 
 export type DieKind = 'character' | 'upgrade' | 'support';
 
@@ -92,7 +92,7 @@ export function diceThatFit(game: Game, call: Call, filter: DieFilter, suits: Su
 }
 
 function poolsFor(game: Game, call: Call, whose: Whose | PlayerNode): Seat[] {
-  if (typeof whose === 'string') return seatsFor(game, call.you, whose);
+  if (typeof whose === 'string') return seatsFor(game, call, whose);
   const seat = whose.player.find(game, call, whose);
   return seat === NO_SEAT ? [] : [seat];
 }
@@ -121,17 +121,17 @@ export function dieWords(filter: DieFilter, words: Words): { owner: string | nul
   const bearer = of === null || filter.whose !== 'you' ? null : possessive(of, words);
   // As in "one of those dice".
   if (filter.among !== undefined) return { owner: 'those', suffix: dieSuffix(filter, null, words) };
-  const owner = bearer ?? ownerText(filter.whose ?? 'any', words);
+  const owner = bearer ?? poolText(filter.whose, words);
   return { owner, suffix: dieSuffix(filter, bearer === null ? of : null, words) };
 }
 
 /** "your", "an opponent's"; null for anybody's. */
-function ownerText(whose: Whose | PlayerNode, words: Words): string | null {
-  if (typeof whose !== 'string') {
+function poolText(whose: Whose | PlayerNode | undefined, words: Words): string | null {
+  if (typeof whose === 'object') {
     const player = whose.player.text(whose, words);
     return player === 'they' ? 'their' : `${player}'s`;
   }
-  return whose === 'you' ? your(words) : whose === 'opponent' ? "an opponent's" : null;
+  return ownerText(whose, words);
 }
 
 /** "showing [melee] or [ranged] damage". */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../state/ids.js';
-import { seatsFor, type Whose } from '../filters/card-filter.js';
+import type { Whose } from '../filters/card-filter.js';
 import { Attribute, type Modifier, type ModifierNode } from './modifier.js';
 
 interface IncomeNode extends ModifierNode {
@@ -7,11 +7,17 @@ interface IncomeNode extends ModifierNode {
   readonly whose: Whose;
 }
 
-const GAINS = { you: 'you gain', opponent: 'each opponent gains', any: 'each player gains' } as const;
+const GAINS = {
+  you: 'you gain',
+  opponent: 'each opponent gains',
+  opponents: 'each opponent gains',
+  any: 'each player gains',
+} as const;
 
 const income: Modifier<IncomeNode> = {
   attribute: () => Attribute.income,
-  concerns: (game, source, seat, _other, { whose }) => seatsFor(game, source.seat, whose).includes(seat as Seat),
+  concerns: (_game, source, seat, _other, { whose }) =>
+    whose === 'any' || (whose === 'you') === ((seat as Seat) === source.seat),
   change: (_game, _source, { by }) => by,
   text({ by, whose }) {
     const noun = Math.abs(by) === 1 ? 'resource' : 'resources';

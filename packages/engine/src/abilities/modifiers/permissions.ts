@@ -1,6 +1,7 @@
 import { shows } from '../../events/dice.js';
 import type { SymbolSet } from '../../definitions/symbols.js';
-import { type CardId, type DieId, NO_DIE, type Seat } from '../../state/ids.js';
+import { newCall } from '../../state/call.js';
+import { type CardId, type DieId, type Seat } from '../../state/ids.js';
 import { DiePlace } from '../../state/state.js';
 import { symbolsText, withArticle } from '../../text/words.js';
 import { cardPhrase, cardPhrases, type CardTraits, fitsCard } from '../filters/card-filter.js';
@@ -11,15 +12,7 @@ import type { Call } from '../../state/state.js';
 import type { Game } from '../../game/game.js';
 
 export function viewpoint(game: Game, { card, definition, seat }: Source): Call {
-  return {
-    definition,
-    self: card,
-    selfIncarnation: game.card(card).incarnation,
-    you: seat,
-    die: NO_DIE,
-    bound: [],
-    event: null,
-  };
+  return newCall(definition, card, game.card(card).incarnation, seat);
 }
 
 interface FilterNode extends ModifierNode {

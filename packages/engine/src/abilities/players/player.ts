@@ -7,13 +7,36 @@ import type { Call } from '../../state/state.js';
 import { opponentsOf } from '../../state/zones.js';
 import type { PlayerNode } from '../language.js';
 
-/** "An opponent": one of them, whom you choose. [mp.choose-opponent] */
+/**
+ * "An opponent": one of them, whom you choose; the same one wherever an ability speaks of an opponent again, also when
+ * that one is out of the game by then. [mp.choose-opponent]
+ */
 export function chooseOpponent(game: Game, call: Call): Seat {
   return pickOpponent(game, call, opponentsOf(game, call.you));
 }
 
-/** One of these opponents, whom you choose. */
+/** The opponent of whom the ability speaks already, else one of these, whom you choose. */
 export function pickOpponent(game: Game, call: Call, opponents: readonly Seat[]): Seat {
+  if (call.opponent === NO_SEAT) call.opponent = askForOne(game, call, opponents);
+  return call.opponent;
+}
+
+/**
+ * Of things that belong to opponents (`ownerOf` says to whom) those of one: of whom the ability speaks already, else one
+ * of those who have any. Nothing is asked, and nothing settled, where there are none.
+ */
+export function ofOneOpponent<Id>(game: Game, call: Call, ids: readonly Id[], ownerOf: (id: Id) => Seat): Id[] {
+  if (ids.length === 0) return [];
+  const owners = new Set(ids.map(ownerOf));
+  const opponent = pickOpponent(
+    game,
+    call,
+    opponentsOf(game, call.you).filter((seat) => owners.has(seat)),
+  );
+  return ids.filter((id) => ownerOf(id) === opponent);
+}
+
+function askForOne(game: Game, call: Call, opponents: readonly Seat[]): Seat {
   if (opponents.length <= 1) return opponents[0] ?? NO_SEAT;
   const question = openQuestion(game.question, call.you, 'opponent');
   question.call = call;

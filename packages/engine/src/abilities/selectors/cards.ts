@@ -1,9 +1,9 @@
 import type { Game } from '../../game/game.js';
 import { cardOf, option, Pick } from '../../game/options.js';
 import { nextBelow } from '../../state/random.js';
-import type { CardId } from '../../state/ids.js';
+import type { CardId, Seat } from '../../state/ids.js';
 import { type Call, Zone } from '../../state/state.js';
-import { type Words, withArticle, your } from '../../text/words.js';
+import { type Words, withArticle } from '../../text/words.js';
 import { chooseSeveral } from '../choose.js';
 import {
   type CardFilter,
@@ -14,11 +14,12 @@ import {
   isFromPile,
   isHidden,
   mayExist,
+  ownerText,
 } from '../filters/card-filter.js';
 import type { CardSelector, CardsNode } from '../language.js';
-import { chooseOpponent } from '../players/player.js';
+import { chooseOpponent, ofOneOpponent } from '../players/player.js';
 
-/** "Each of your characters", "all shields": every card that fits; of one opponent, whom you choose. */
+/** "Each of your characters": every card that fits; of one opponent, whom you choose, where it speaks of one. */
 export interface EachCard extends CardsNode {
   readonly filter: CardFilter;
 }
@@ -26,9 +27,9 @@ export interface EachCard extends CardsNode {
 const eachSelector: CardSelector<EachCard> = {
   find(game, call, node) {
     const found = cardsThatFit(game, call, node.filter);
-    if (node.filter.whose !== 'opponent' || game.state.seats.length === 2) return found;
-    const opponent = chooseOpponent(game, call);
-    return found.filter((id) => game.card(id).controller === opponent);
+    if (node.filter.whose !== 'opponent' || found.length === 0) return found;
+    chooseOpponent(game, call);
+    return cardsThatFit(game, call, node.filter);
   },
   can: (game, call, node) => cardsThatFit(game, call, node.filter).length > 0,
   text(node, words) {
@@ -36,9 +37,8 @@ const eachSelector: CardSelector<EachCard> = {
     const noun = cardNoun(filter);
     const suffix = cardSuffix(filter, words);
     if (isFromPile(filter)) return `all ${cardNouns(filter)}${suffix}`;
-    if (filter.whose === 'you') return `each of ${your(words)} ${cardNouns(filter)}${suffix}`;
-    if (filter.whose === 'opponent') return `each of an opponent's ${cardNouns(filter)}${suffix}`;
-    return `each ${noun}${suffix}`;
+    const owner = ownerText(filter.whose, words);
+    return owner === null ? `each ${noun}${suffix}` : `each of ${owner} ${cardNouns(filter)}${suffix}`;
   },
 };
 export const each = (filter: CardFilter): EachCard => Object.freeze({ selector: eachSelector, filter });
@@ -64,7 +64,8 @@ const chosenSelector: CardSelector<ChosenCards> = {
     const { filter, choosing } = node;
     const fits = cardsThatFit(game, call, filter);
     const fitting = choosing.random === true ? fits : fits.filter((id) => isKnown(game, call, id));
-    const candidates = suits === undefined ? fitting : fitting.filter((card) => suits(game, call, card));
+    const suiting = suits === undefined ? fitting : fitting.filter((card) => suits(game, call, card));
+    const candidates = isOfSeveral(node) ? ofOneOpponent(game, call, suiting, (id) => holderOf(game, id)) : suiting;
     const max = choosing.anyNumber === true ? candidates.length : (choosing.upTo ?? choosing.count ?? 1);
     if (choosing.random === true) return atRandom(game, candidates, max);
     const picked = chooseSeveral(
@@ -82,7 +83,10 @@ const chosenSelector: CardSelector<ChosenCards> = {
       },
       candidates.map((id) => option(Pick.card, id)),
     );
-    return picked.map(cardOf);
+    const cards = picked.map(cardOf);
+    // Who chose an opponent's card has chosen that opponent.
+    if (filter.whose === 'opponent') ofOneOpponent(game, call, cards, (id) => holderOf(game, id));
+    return cards;
   },
   can: (game, call, node, suits) =>
     node.choosing.upTo !== undefined || node.choosing.anyNumber === true || mayExist(game, call, node.filter, suits),
@@ -98,7 +102,7 @@ const chosenSelector: CardSelector<ChosenCards> = {
       if (count === 1 && number === '') return `${withArticle(`${random}${noun}`)}${suffix}`;
       return `${number}${count} ${random}${count === 1 ? noun : cardNouns(filter)}${suffix}`;
     }
-    const owner = filter.whose === 'you' ? your(words) : filter.whose === 'opponent' ? "an opponent's" : null;
+    const owner = ownerText(filter.whose, words);
     if (owner === null) {
       if (count === 1 && number === '') return `${withArticle(random + noun)}${suffix}`;
       return `${number}${count} ${random}${count === 1 ? noun : cardNouns(filter)}${suffix}`;
@@ -110,6 +114,17 @@ const chosenSelector: CardSelector<ChosenCards> = {
   },
 };
 
+/** Whose it is: of a card in play its controller. */
+function holderOf(game: Game, id: CardId): Seat {
+  const { zone, controller, owner } = game.card(id);
+  return zone === Zone.play ? controller : owner;
+}
+
+/** Whether an opponent is chosen ahead of the cards: where there may be several, or chance chooses. */
+const isOfSeveral = ({ filter, choosing }: ChosenCards): boolean =>
+  filter.whose === 'opponent' &&
+  (choosing.random === true || choosing.anyNumber === true || (choosing.upTo ?? choosing.count ?? 1) > 1);
+
 /** Nobody chooses among cards that he cannot see. [areas.hand.information] */
 function isKnown(game: Game, { you }: Call, id: CardId): boolean {
   const { zone, known } = game.card(id);
@@ -117,8 +132,8 @@ function isKnown(game: Game, { you }: Call, id: CardId): boolean {
 }
 
 function anyNumberOf(filter: CardFilter, suffix: string, words: Words): string {
-  const owner = filter.whose === 'you' ? `${your(words)} ` : filter.whose === 'opponent' ? "an opponent's " : '';
-  return `any number of ${owner}${cardNouns(filter)}${suffix}`;
+  const owner = ownerText(filter.whose, words);
+  return `any number of ${owner === null ? '' : `${owner} `}${cardNouns(filter)}${suffix}`;
 }
 /** "A character", "one of your blue characters", "up to 2 cards". */
 export const choose = (filter: CardFilter, choosing: Choosing = {}): ChosenCards =>

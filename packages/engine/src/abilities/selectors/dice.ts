@@ -5,7 +5,7 @@ import { counted, plural, withArticle } from '../../text/words.js';
 import { chooseSeveral } from '../choose.js';
 import { dieNoun, diceThatFit, type DieFilter, dieWords } from '../filters/die-filter.js';
 import type { DiceNode, DiceSelector } from '../language.js';
-import { chooseOpponent } from '../players/player.js';
+import { chooseOpponent, ofOneOpponent } from '../players/player.js';
 
 /** "All of an opponent's dice showing [ranged]": every die that fits; of one opponent, whom you choose. */
 export interface AllDice extends DiceNode {
@@ -14,9 +14,9 @@ export interface AllDice extends DiceNode {
 const allSelector: DiceSelector<AllDice> = {
   find(game, call, node, suits) {
     const found = diceThatFit(game, call, node.filter, suits);
-    if (node.filter.whose !== 'opponent' || game.state.seats.length === 2) return found;
-    const opponent = chooseOpponent(game, call);
-    return found.filter((id) => game.die(id).pool === opponent);
+    if (node.filter.whose !== 'opponent' || found.length === 0) return found;
+    chooseOpponent(game, call);
+    return diceThatFit(game, call, node.filter, suits);
   },
   can: (game, call, node, suits) => diceThatFit(game, call, node.filter, suits).length > 0,
   text(node, words) {
@@ -43,7 +43,8 @@ export interface ChosenDice extends DiceNode {
 const chosenSelector: DiceSelector<ChosenDice> = {
   find(game, call, node, suits) {
     const { filter, choosing } = node;
-    const candidates = diceThatFit(game, call, filter, suits);
+    const suiting = diceThatFit(game, call, filter, suits);
+    const candidates = isOfSeveral(node) ? ofOneOpponent(game, call, suiting, (id) => game.die(id).pool) : suiting;
     const max = choosing.anyNumber === true ? candidates.length : (choosing.upTo ?? choosing.count ?? 1);
     const min = choosing.anyNumber === true || choosing.upTo !== undefined ? 0 : max;
     const picked = chooseSeveral(
@@ -62,7 +63,10 @@ const chosenSelector: DiceSelector<ChosenDice> = {
       },
       candidates.map((id) => option(Pick.die, id)),
     );
-    return picked.map(dieOf);
+    const dice = picked.map(dieOf);
+    // Who chose an opponent's die has chosen that opponent.
+    if (filter.whose === 'opponent') ofOneOpponent(game, call, dice, (id) => game.die(id).pool);
+    return dice;
   },
   wanted: (_call, { choosing }) =>
     choosing.anyNumber === true || choosing.upTo !== undefined ? 0 : (choosing.count ?? 1),
@@ -92,6 +96,10 @@ const chosenSelector: DiceSelector<ChosenDice> = {
     return `${number}${count === 1 ? 'one' : String(count)} of ${owner} ${plural(noun)}${suffix}`;
   },
 };
+/** Whether an opponent is chosen ahead of the dice: where there may be several. */
+const isOfSeveral = ({ filter, choosing }: ChosenDice): boolean =>
+  filter.whose === 'opponent' && (choosing.anyNumber === true || (choosing.upTo ?? choosing.count ?? 1) > 1);
+
 const combined = (game: Game, picked: readonly number[]): number =>
   picked.reduce((sum, one) => sum + valueOf(game, dieOf(one)), 0);
 

@@ -1,7 +1,8 @@
 import { type Sym, SYMBOL_NAMES } from '../../definitions/symbols.js';
 import { Happening } from '../../events/event.js';
 import type { Game } from '../../game/game.js';
-import { type CardId, NO_CARD, NO_DIE, type Seat } from '../../state/ids.js';
+import { newCall } from '../../state/call.js';
+import { type CardId, NO_CARD, type Seat } from '../../state/ids.js';
 import { type Call, type GameEvent, Zone } from '../../state/state.js';
 import type { Words } from '../../text/words.js';
 import { withArticle } from '../../text/words.js';
@@ -20,7 +21,7 @@ export function isAbout(game: Game, self: CardId, seat: Seat, about: About, card
 
 function viewpoint(game: Game, self: CardId, you: Seat): Call {
   const { definition, incarnation } = game.card(self);
-  return { definition, self, selfIncarnation: incarnation, you, die: NO_DIE, bound: [], event: null };
+  return newCall(definition, self, incarnation, you);
 }
 
 /** "this character", "attached character", "one of your blue characters", "an opponent's character". */

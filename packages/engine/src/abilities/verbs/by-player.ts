@@ -2,6 +2,7 @@ import { Result } from '../../events/event.js';
 import { ask } from '../../game/ask.js';
 import { NO, YES } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
+import { callOfOther } from '../../state/call.js';
 import { NO_SEAT } from '../../state/ids.js';
 import { addressing, inClause } from '../../text/words.js';
 import { type EffectNode, isOffered, type PlayerNode, type Verb } from '../language.js';
@@ -19,7 +20,7 @@ const byVerb: Verb<ByNode> = {
   run(game, call, node) {
     const seat = node.player.player.find(game, call, node.player);
     if (seat === NO_SEAT) return Result.none;
-    const theirs = { ...call, you: seat, bound: call.bound };
+    const theirs = callOfOther(call, seat);
     if (!node.forced) {
       if (!isOffered(game, theirs, node.effect)) return Result.none;
       const question = openQuestion(game.question, seat, 'may');

@@ -1,4 +1,5 @@
 import { Result, together } from '../../events/event.js';
+import { NO_SEAT } from '../../state/ids.js';
 import { seatsFor } from '../filters/card-filter.js';
 import { addressing, inClause, thirdPerson } from '../../text/words.js';
 import type { EffectNode, Verb } from '../language.js';
@@ -12,9 +13,9 @@ const verb: Verb<EachPlayerNode> = {
   name: 'each player',
   run(game, call, node) {
     let result: Result | null = null;
-    for (const seat of seatsFor(game, call.you, 'any')) {
+    for (const seat of seatsFor(game, call, 'any')) {
       if (game.seat(seat).eliminated) continue;
-      const one = node.effect.verb.run(game, { ...call, you: seat, bound: call.bound }, node.effect);
+      const one = node.effect.verb.run(game, { ...call, you: seat, opponent: NO_SEAT }, node.effect);
       result = result === null ? one : together(result, one);
     }
     return result ?? Result.none;

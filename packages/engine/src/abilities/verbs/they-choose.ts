@@ -1,4 +1,5 @@
 import { Result } from '../../events/event.js';
+import { callOfOther } from '../../state/call.js';
 import { NO_SEAT } from '../../state/ids.js';
 import { addressing, capitalized, inClause, naming } from '../../text/words.js';
 import type { CardsNode, EffectNode, PlayerNode, Verb } from '../language.js';
@@ -18,7 +19,7 @@ const verb: Verb<TheyChooseNode> = {
   run(game, call, node) {
     const seat = node.player.player.find(game, call, node.player);
     if (seat === NO_SEAT) return Result.none;
-    const cards = node.cards.selector.find(game, { ...call, you: seat }, node.cards);
+    const cards = node.cards.selector.find(game, callOfOther(call, seat), node.cards);
     if (cards.length === 0) return Result.none;
     while (call.bound.length <= node.reference.slot) call.bound.push([]);
     call.bound[node.reference.slot] = cards.flatMap((card) => [card, game.card(card).incarnation]);

@@ -2,6 +2,7 @@ import { Result } from '../../events/event.js';
 import { ask } from '../../game/ask.js';
 import { NO, YES } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
+import { callOfOther } from '../../state/call.js';
 import { NO_SEAT } from '../../state/ids.js';
 import { addressing, inClause, naming, thirdPerson } from '../../text/words.js';
 import { couldDo, type EffectNode, isOffered, type PlayerNode, type Verb } from '../language.js';
@@ -24,7 +25,7 @@ const verb: Verb<UnlessNode> = {
     while (call.bound.length <= node.reference.slot) call.bound.push([]);
     call.bound[node.reference.slot] = [call.you, 0];
     if (seat !== NO_SEAT) {
-      const theirs = { ...call, you: seat };
+      const theirs = callOfOther(call, seat);
       if (isOffered(game, theirs, node.price)) {
         const question = openQuestion(game.question, seat, 'may');
         question.call = theirs;
