@@ -1,9 +1,13 @@
 import { isOwnDeck, isRecord, readOwnDeck, readSlots } from './read-json.js';
+import { readText } from './read-text.js';
+import { isSaved, readSaved } from './read-tts.js';
 import type { DeckReading } from './reading.js';
+import { withoutGaps } from './repair.js';
 
 /**
- * Reads a deck file of any kind; which kind it is shows itself: JSON of this project (a `DeckList`, a starter deck), JSON
- * of the deck sites. Of a file with several decks it reads the first.
+ * Reads a deck file of any kind; which kind it is shows itself: a plain list, JSON of this project (a `DeckList`, a
+ * starter deck), JSON of the deck sites, a saved object of the tabletop simulator. Of a file with several decks it reads
+ * the first.
  */
 export function readDeck(text: string): DeckReading {
   const [first = NOTHING, ...more] = readDecks(text);
@@ -12,25 +16,31 @@ export function readDeck(text: string): DeckReading {
   return { ...first, problems: [{ kind: 'note', where: null, message }, ...first.problems] };
 }
 
-const NOTHING: DeckReading = {
-  deck: null,
-  problems: [{ kind: 'lost', where: null, message: 'There is no deck in it.' }],
-};
-
-/** Reads every deck of a file; a file may hold a list of them. */
+/** Reads every deck of a file: the JSON kinds can come as a list. */
 export function readDecks(text: string): readonly DeckReading[] {
+  const content = text.replace(/^\uFEFF/, '').trim();
+  if (content === '') return [NOTHING];
+  if (!/^[[{]/.test(content)) return [readText(text)];
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(withoutGaps(content));
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
-    return [{ deck: null, problems: [{ kind: 'lost', where: null, message: `This is not JSON: ${what}.` }] }];
+    return [nothing(`This is not JSON: ${what}.`)];
   }
-  return Array.isArray(value) ? value.map(readValue) : [readValue(value)];
+  if (!Array.isArray(value)) return [readValue(value)];
+  return value.length === 0 ? [NOTHING] : value.map(readValue);
 }
+
+const nothing = (message: string): DeckReading => ({
+  deck: null,
+  problems: [{ kind: 'lost', where: null, message }],
+});
+const NOTHING = nothing('There is no deck in it.');
 
 function readValue(value: unknown): DeckReading {
   if (!isRecord(value)) return NOTHING;
   if ('slots' in value) return readSlots(value);
+  if (isSaved(value)) return readSaved(value);
   return isOwnDeck(value) ? readOwnDeck(value) : NOTHING;
 }

@@ -2,7 +2,7 @@ import { type Affiliation, type CardDefinition, conditionText, fitsDesign, TYPE_
 import { holds } from './conditions.js';
 import { type DeckFault, type Judged, type Member, rulesOf, said } from './judged.js';
 import { mostDice, pointsOf } from './points.js';
-import { plain } from './titles.js';
+import { plain } from '../plain.js';
 
 /** Who is on the team, with which dice, beside whom, and with which plot. */
 export function teamFaults(deck: Judged): readonly DeckFault[] {
@@ -90,8 +90,11 @@ function saidFaults(deck: Judged): DeckFault[] {
 function plotFaults(deck: Judged): DeckFault[] {
   const { plots, team, teamKnown } = deck;
   const faults: DeckFault[] = [];
-  if (deck.list.plots.length > 1) {
-    const message = `A team has at most one plot, not ${deck.list.plots.length}.`;
+  // Of one that is not automated a file may name the dice.
+  const unknown = new Set(deck.list.plots.filter((code) => deck.catalogue.find(code) === undefined));
+  const count = plots.length + unknown.size;
+  if (count > 1) {
+    const message = `A team has at most one plot, not ${count}.`;
     faults.push({ rule: 'custom.plot.max-one', message, codes: deck.list.plots });
   }
   if (!teamKnown) return faults;

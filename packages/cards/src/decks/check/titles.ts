@@ -1,3 +1,4 @@
+import { plain } from '../plain.js';
 import { printed } from '../printed.js';
 import type { Judged } from './judged.js';
 
@@ -20,17 +21,4 @@ export function copiesByTitle({ list, catalogue }: Judged): readonly TitleCopies
     titles.set(key, row);
   }
   return [...titles.values()];
-}
-
-/** A title as titles are compared: without case, accents and typographic marks. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[‐-―]/g, '-')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
 }
