@@ -92,6 +92,7 @@ export { poolOwnerOf } from './abilities/players/pool-owner.js';
 export { anOpponent, thatPlayer, thisCardsController, you } from './abilities/players/player.js';
 export { eachAmong } from './abilities/selectors/among.js';
 export { choose, each } from './abilities/selectors/cards.js';
+export { cheapestOf } from './abilities/selectors/cheapest.js';
 export { topOfDeck } from './abilities/selectors/deck-top.js';
 export { allDice, chooseDice } from './abilities/selectors/dice.js';
 export { restOfHand } from './abilities/selectors/hand-of.js';
@@ -128,6 +129,7 @@ export {
   youBeginAction,
   youTakeAction,
 } from './abilities/triggers/other-events.js';
+export { youHeal } from './abilities/triggers/heals.js';
 export { setup } from './abilities/triggers/setup.js';
 export { activate } from './abilities/verbs/activate.js';
 export { activateNoting } from './abilities/verbs/activate-noting.js';
