@@ -1,12 +1,14 @@
 import {
   type CardDefinition,
   MELEE_OR_RANGED,
+  after,
   allDice,
   anOpponent,
   battlefield,
   both,
   choose,
   chooseDice,
+  chooseOne,
   claim,
   damage,
   diceCount,
@@ -18,6 +20,7 @@ import {
   giveShields,
   keepThisDie,
   keyword,
+  may,
   moreReadyCharacters,
   playForLess,
   playOnlyIf,
@@ -33,6 +36,7 @@ import {
   thisDie,
   turn,
   upgrade,
+  youPlay,
 } from '@dejarik/engine/language';
 
 export const gray: readonly CardDefinition[] = [
@@ -70,6 +74,27 @@ export const gray: readonly CardDefinition[] = [
     cost: 2,
     die: '1MD 1MD 3MD1 1R Sp -',
     abilities: [special(remove(chooseDice({ showing: MELEE_OR_RANGED })))],
+  }),
+  upgrade({
+    code: '01061',
+    title: 'Comlink',
+    color: 'gray',
+    affiliation: 'neutral',
+    rarity: 'rare',
+    subtypes: ['equipment'],
+    cost: 2,
+    die: '1F 1F 1Sh 1R +1R -',
+    abilities: [
+      after(
+        youPlay('this'),
+        may(
+          chooseOne(
+            reroll(chooseDice({ whose: 'you' }, { anyNumber: true })),
+            reroll(chooseDice({ whose: 'opponent' }, { anyNumber: true })),
+          ),
+        ),
+      ),
+    ],
   }),
   eventCard({
     code: '01091',

@@ -159,17 +159,18 @@ const FIELDS: Values = {
 
 /** The same by the name of a verb, where one name means different things. */
 const OF_VERB: Readonly<Record<string, Values>> = {
+  modifier: { of: ABOUT },
   'lower cost': { by: COUNTS },
-  become: { type: ['support', 'upgrade'] },
   'roll in': { one: FLAG },
+  become: { type: ['support', 'upgrade'] },
   delay: { when: ['round end'] },
-  'move card': { to: ['deck top', 'deck bottom'] },
   'brings battlefields': { count: [2, 3] },
   'changes points': { by: [-2, -1, 1] },
   'further copies': { different: COUNTS },
   'may bring': { different: FLAG },
   'shared color': { characters: [0, 2, 3] },
   'team has': { worth: [0, 10, 20] },
+  'move card': { to: ['deck top', 'deck bottom', 'hand'] },
   'gain actions': { upTo: FLAG },
   'turn dice': { to: [-1, ...SETS] },
   'remove shields': { amount: [...COUNTS, 'all'] },
@@ -188,8 +189,8 @@ const OTHER_NODES: Readonly<Record<string, readonly unknown[]>> = {
   modifier: [attachedIsElite],
   cards: [each({ type: 'plot' })],
   dice: [allDice({ color: 'gray' })],
-};
   building: [singleCopies],
+};
 /** Fields whose selector finds dice; all others find cards. */
 const DICE_FIELDS = new Set(['dice', 'die', 'first', 'second']);
 
@@ -233,6 +234,8 @@ function shapeOf(key: string, node: Fields): string | null {
           : null;
     case 'how':
       return modules.includes(PLAY) ? 'playing' : modules.includes(RESOLVE) ? 'resolving' : null;
+    case 'of':
+      return 'modifier' in node ? 'card in an event' : null;
     case 'about':
     case 'onto':
       return 'card in an event';
@@ -335,7 +338,8 @@ class Walk {
 /** "damage", "move card" for an instruction; "may include" for a word about decks; "node" for anything else. */
 function nameOf(node: Fields): string {
   if (isObject(node['verb'])) return String(node['verb']['name']);
-  return isObject(node['building']) ? String(node['word']) : 'node';
+  if (isObject(node['building'])) return String(node['word']);
+  return isObject(node['modifier']) && isModule(node['modifier']) ? 'modifier' : 'node';
 }
 
 /** The abilities with one field changed; what was one object stays one, since references are told by that. */

@@ -7,7 +7,7 @@ import type { Game } from '../../game/game.js';
 import { type CardId, NO_SEAT, type Seat } from '../../state/ids.js';
 import { type Call, CardType } from '../../state/state.js';
 import { attachmentsOf, diceOf, opponentsOf } from '../../state/zones.js';
-import { listing, plural, type Words, your } from '../../text/words.js';
+import { capitalized, listing, plural, type Words, your } from '../../text/words.js';
 
 /** Whose cards: `opponent` of one of them, whom the ability's user chooses; `opponents` of all of them. */
 export type Whose = 'you' | 'opponent' | 'opponents' | 'any';
@@ -196,7 +196,7 @@ export function cardSuffix(filter: CardFilter, words: Words): string {
   const parts: string[] = [];
   if (filter.notTitle !== undefined) parts.push(`other than ${filter.notTitle}`);
   if (filter.on !== undefined) parts.push(`on ${filter.on.selector.text(filter.on, words)}`);
-  if (filter.keyword !== undefined) parts.push(`with ${filter.keyword}`);
+  if (filter.keyword !== undefined) parts.push(`with ${capitalized(filter.keyword)}`);
   if (filter.damageAtLeast !== undefined) parts.push(`with ${filter.damageAtLeast} or more damage`);
   if (filter.shielded === true) parts.push('with a shield');
   if (filter.shielded === false) parts.push('without shields');

@@ -28,7 +28,7 @@ const hand: Modifier<HandNode> = {
   attribute: () => Attribute.handSize,
   concerns: (_game, source, seat) => seat === source.seat,
   change: (_game, _source, node) => node.by,
-  text: ({ by }) => `your hand size is ${moreOrLess(by)}`,
+  text: ({ by }) => `your hand size is ${Math.abs(by)} ${by < 0 ? 'smaller' : 'larger'}`,
 };
 /** [areas.hand.size] */
 export const changesHandSize = (by: number): HandNode => Object.freeze({ modifier: hand, by });

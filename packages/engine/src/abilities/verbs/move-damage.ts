@@ -21,6 +21,8 @@ const moveDamageVerb: Verb<MoveDamageNode> = {
   run(game, call, node) {
     let result: Result | null = null;
     for (const from of node.from.selector.find(game, call, node.from)) {
+      // Nobody is asked where nothing should go.
+      if (game.card(from).damage === 0) continue;
       for (const to of node.to.selector.find(game, call, node.to)) {
         if (from === to) continue;
         const most = Math.min(node.most, game.card(from).damage);

@@ -27,4 +27,7 @@ const verb: Verb<PayNode> = {
   },
 };
 
+/** Whether it is something to be done for something else. */
+export const isPayment = (effect: EffectNode): boolean => effect.verb === verb;
+
 export const pay = (cost: EffectNode, effect: EffectNode): PayNode => Object.freeze({ verb, cost, effect });

@@ -25,7 +25,10 @@ const verb: Verb<PlaceDamageNode> = {
     );
   },
   can: (game, call, node) => node.on.selector.can(game, call, node.on),
-  text: (node, words) => `place ${node.amount} damage on ${node.on.selector.text(node.on, words)}`,
+  text(node, words) {
+    const on = node.on.selector.text(node.on, words);
+    return `place ${node.amount} damage on ${on === words.antecedent ? 'it' : on}`;
+  },
 };
 
 export const placeDamage = (amount: number, on: CardsNode): PlaceDamageNode => Object.freeze({ verb, amount, on });

@@ -1,6 +1,7 @@
 import { Result } from '../../events/event.js';
 import { inClause } from '../../text/words.js';
 import { type ConditionNode, couldDo, type EffectNode, type Verb } from '../language.js';
+import { isPayment } from './pay.js';
 
 /** "If ..., do this": nothing otherwise. Spotting is such a condition. [terms.spot.failed] */
 export interface WhenNode extends EffectNode {
@@ -32,7 +33,9 @@ const spotVerb: Verb<WhenNode> = {
   text(node, words) {
     const { condition } = node.condition;
     const spotted = condition.imperative?.(node.condition, words) ?? condition.text(node.condition, words);
-    return `${spotted} to ${node.effect.verb.text(node.effect, inClause(words))}`;
+    // What is spotted is then one of two conditions.
+    const link = isPayment(node.effect) ? 'and' : 'to';
+    return `${spotted} ${link} ${node.effect.verb.text(node.effect, inClause(words))}`;
   },
 };
 export const spotting = (condition: ConditionNode, effect: EffectNode): WhenNode =>
