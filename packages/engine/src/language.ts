@@ -133,7 +133,7 @@ export { youHeal } from './abilities/triggers/heals.js';
 export { setup } from './abilities/triggers/setup.js';
 export { activate } from './abilities/verbs/activate.js';
 export { activateNoting } from './abilities/verbs/activate-noting.js';
-export { becomeSupport } from './abilities/verbs/become.js';
+export { become, becomeSupport, becomeUpgradeOn } from './abilities/verbs/become.js';
 export { bindCard, bindDie } from './abilities/verbs/bind.js';
 export { bindPlayer } from './abilities/verbs/bind-player.js';
 export { block } from './abilities/verbs/block.js';

@@ -134,6 +134,7 @@ function fullState(): GameState {
     extra: [seat(), seat()],
     delayed: [anEffect(anEvent(true)), anEffect(anEvent(false)), anEffect(null)],
     lasting: [{ until: number(), entry: anEffect(anEvent(true)).entry }],
+    lentUses: [number(), number()],
     turnRules: [aRule(), aRule()],
     random: {
       kind: number(),

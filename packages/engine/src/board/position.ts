@@ -24,16 +24,21 @@ export interface PlacedCard {
   readonly shields?: number;
   readonly resources?: number;
 }
-export interface PlacedCharacter extends PlacedCard {
+/** A card that others lie on. */
+export interface PlacedHost extends PlacedCard {
+  readonly upgrades?: readonly (string | PlacedCard)[];
+  /** Of the other player. */
+  readonly downgrades?: readonly (string | PlacedCard)[];
+}
+export interface PlacedCharacter extends PlacedHost {
   /** Taken with two dice. */
   readonly elite?: boolean;
-  readonly upgrades?: readonly (string | PlacedCard)[];
 }
 
 export interface PlayerPosition {
   readonly characters: readonly (string | PlacedCharacter)[];
-  readonly supports?: readonly (string | PlacedCard)[];
-  readonly plots?: readonly string[];
+  readonly supports?: readonly (string | PlacedHost)[];
+  readonly plots?: readonly (string | PlacedCard)[];
   readonly hand?: readonly string[];
   /** Top card first. */
   readonly deck?: readonly string[];
@@ -77,6 +82,9 @@ export function cardNamed(catalogue: Catalogue, name: string): CardDefinition {
 
 type Placed = PlacedCard | string;
 const cardOf = (placed: Placed): string => (typeof placed === 'string' ? placed : placed.card);
+/** Characters and supports of which more is said than their names. */
+const hostsOf = ({ characters, supports = [] }: PlayerPosition): PlacedHost[] =>
+  [...characters, ...supports].filter((one) => typeof one !== 'string');
 
 class Builder {
   private readonly catalogue: Catalogue;
@@ -89,8 +97,8 @@ class Builder {
     this.position = position;
     this.setup = {
       seats: [
-        { name: 'Me', deck: this.deckOf(position.me, position.controller !== 'opponent') },
-        { name: 'Opponent', deck: this.deckOf(position.opponent, position.controller === 'opponent') },
+        { name: 'Me', deck: this.deckOf(position.me, position.opponent, position.controller !== 'opponent') },
+        { name: 'Opponent', deck: this.deckOf(position.opponent, position.me, position.controller === 'opponent') },
       ],
       edition: position.edition ?? 'current',
       seed: position.seed ?? 'position',
@@ -102,9 +110,10 @@ class Builder {
     return cardNamed(this.catalogue, name).code;
   }
 
-  private deckOf(player: PlayerPosition, controls: boolean): DeckSetup {
+  private deckOf(player: PlayerPosition, other: PlayerPosition, controls: boolean): DeckSetup {
     const names = [
-      ...player.characters.flatMap((one) => (typeof one === 'string' ? [] : (one.upgrades ?? []).map(cardOf))),
+      ...hostsOf(player).flatMap((one) => (one.upgrades ?? []).map(cardOf)),
+      ...hostsOf(other).flatMap((one) => (one.downgrades ?? []).map(cardOf)),
       ...(player.supports ?? []).map(cardOf),
       ...(player.hand ?? []),
       ...(player.deck ?? []),
@@ -120,8 +129,8 @@ class Builder {
         code: this.code(cardOf(one)),
         dice: typeof one !== 'string' && (one.elite === true || (one.pool?.length ?? 0) > 1) ? 2 : 1,
       })),
+      plots: (player.plots ?? []).map((one) => this.code(cardOf(one))),
       battlefield: battlefield === undefined ? null : this.code(battlefield),
-      plots: (player.plots ?? []).map((name) => this.code(name)),
       deck,
       spareDice: (player.spareDice ?? []).map((name) => this.code(name)),
     };
@@ -162,9 +171,16 @@ class Builder {
       const id = characters[at] as CardId;
       if (typeof one === 'string') return;
       this.dress(id, one);
-      for (const upgrade of one.upgrades ?? []) this.enter(seat, upgrade, id);
+      this.load(seat, one, id);
     });
-    for (const support of player.supports ?? []) this.enter(seat, support, NO_CARD);
+    for (const support of player.supports ?? []) {
+      const id = this.enter(seat, support, NO_CARD);
+      if (typeof support !== 'string') this.load(seat, support, id);
+    }
+    const plots = state.play.filter((id) => game.card(id).type === CardType.plot);
+    (player.plots ?? []).forEach((one, at) => {
+      if (typeof one !== 'string') this.dress(plots[at] as CardId, one);
+    });
     for (const name of player.hand ?? []) moveCard(game, this.take(seat, name), Zone.hand);
     for (const name of player.discard ?? []) moveCard(game, this.take(seat, name), Zone.discard);
     for (const name of player.setAside ?? []) moveCard(game, this.take(seat, name), Zone.setAside);
@@ -187,7 +203,13 @@ class Builder {
     return id;
   }
 
-  private enter(seat: Seat, placed: Placed, host: CardId): void {
+  /** Lays what is on a card there. */
+  private load(seat: Seat, { upgrades = [], downgrades = [] }: PlacedHost, host: CardId): void {
+    for (const upgrade of upgrades) this.enter(seat, upgrade, host);
+    for (const downgrade of downgrades) this.enter((1 - seat) as Seat, downgrade, host);
+  }
+
+  private enter(seat: Seat, placed: Placed, host: CardId): CardId {
     const { game } = this;
     const id = this.take(seat, cardOf(placed));
     moveCard(game, id, Zone.play);
@@ -198,6 +220,7 @@ class Builder {
       game.die(die).place = DiePlace.card;
     }
     if (typeof placed !== 'string') this.dress(id, placed);
+    return id;
   }
 
   private dress(id: CardId, placed: PlacedCard): void {

@@ -3,6 +3,7 @@ import { cardOf, option, Pick, pickOf, secondOf } from '../game/options.js';
 import { cloneState } from '../state/clone.js';
 import type { CardId, DieId, Seat } from '../state/ids.js';
 import { type Call, type CardState, type GameEvent, type GameState, type QueueEntry, Zone } from '../state/state.js';
+import { renameUse } from '../state/uses.js';
 import { ALL_SEATS } from '../state/zones.js';
 import type { Chance } from './chance.js';
 
@@ -59,6 +60,7 @@ export function renameCards(state: GameState, rename: Renaming): GameState {
     seat.battlefield = rename(seat.battlefield);
   }
   next.battlefield = rename(next.battlefield);
+  next.lentUses = next.lentUses.map((use) => renameUse(use, rename));
   for (const rule of next.turnRules) rule.card = rename(rule.card);
   for (const { call } of entriesOf(next)) renameCall(call, rename, renameDie);
   return next;

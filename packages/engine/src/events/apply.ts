@@ -4,6 +4,7 @@ import { type CardId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
 import { nextRoll } from '../state/random.js';
 import { shuffleDeck } from '../state/shuffle.js';
 import { CardType, DiePlace, type GameEvent, Zone } from '../state/state.js';
+import { spendUse } from '../state/uses.js';
 import { ALL_SEATS, diceOf, homeOf, leavePool, moveCard, strip } from '../state/zones.js';
 import { valueOf } from './dice.js';
 import { CHANGES, Happening } from './event.js';
@@ -100,15 +101,12 @@ function change(game: Game, event: GameEvent): number {
       game.index = null;
       return 1;
     case Happening.typeChanged:
-      game.card(event.card).type = event.detail as CardType;
-      game.card(event.card).host = NO_CARD;
-      game.index = null;
-      return 1;
+      return changeType(game, event);
     case Happening.actionsGained:
       for (let i = 0; i < event.amount; i++) game.state.extra.push(event.seat);
       return event.amount;
     case Happening.abilityUsed:
-      game.card(event.card).used |= 1 << event.detail;
+      spendUse(game, event.card, event.target, event.detail);
       return 1;
     case Happening.seen:
       return see(game, event);
@@ -270,6 +268,20 @@ function attach(game: Game, event: GameEvent): number {
   card.controller = event.seat;
   moveCard(game, event.card, Zone.play);
   card.host = event.target;
+  game.index = null;
+  return 1;
+}
+
+/** What it was is over: damage, shields and what lay on it are gone with it. */
+function changeType(game: Game, event: GameEvent): number {
+  const card = game.card(event.card);
+  if (card.zone !== Zone.play) return 0;
+  card.type = event.detail as CardType;
+  card.host = event.target;
+  card.damage = 0;
+  card.shields = 0;
+  card.resources = 0;
+  card.spared = false;
   game.index = null;
   return 1;
 }

@@ -76,11 +76,11 @@ export const Happening = {
   roundBegan: 33,
   actionPhaseEnded: 34,
   roundEnded: 35,
-  /** card, detail (new type) */
+  /** card, detail (new type), target (what it is attached to) */
   typeChanged: 36,
   /** seat, amount: additional actions */
   actionsGained: 37,
-  /** card, detail (ability number): its use for this round is spent */
+  /** card, target (whose ability it is), detail (its number): its use for this round is spent */
   abilityUsed: 38,
   /** card, detail (mask of seats that now know it), flag (revealed to all) */
   seen: 39,

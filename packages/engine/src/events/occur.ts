@@ -3,7 +3,7 @@ import { healthOf, removalForbidden } from '../abilities/modifiers/ask.js';
 import { guard } from '../game/ask.js';
 import type { Game } from '../game/game.js';
 import { type CardId, NO_CARD } from '../state/ids.js';
-import { type GameEvent, Zone } from '../state/state.js';
+import { CardType, type GameEvent, Zone } from '../state/state.js';
 import { attachmentsOf } from '../state/zones.js';
 import { apply } from './apply.js';
 import { enqueue, type Heard, listen } from './after.js';
@@ -108,7 +108,7 @@ export function defeat(game: Game, batch: GameEvent[]): Result {
     interrupt(game, batch);
   }
   for (const event of batch) if (event.cancelled) spare(game, event.card);
-  const falling = batch.filter((event) => !event.cancelled && game.card(event.card).zone === Zone.play);
+  const falling = batch.filter((event) => !event.cancelled && isCharacter(game, event.card));
   const early = game.options.redeploy === 'before the defeat';
   const move = (event: GameEvent): void => void occurOne(game, event);
   if (early) redeploy(game, falling, move);
@@ -128,6 +128,10 @@ export function defeat(game: Game, batch: GameEvent[]): Result {
   if (result !== Result.none) decideByDefeat(game);
   return falling.length < batch.length && result === Result.full ? Result.part : result;
 }
+
+/** What has become something else meanwhile is no character that could be defeated. */
+const isCharacter = (game: Game, id: CardId): boolean =>
+  game.card(id).zone === Zone.play && game.card(id).type === CardType.character;
 
 /** It lives on with all its damage, unless it was healed; that alone will not defeat it again. */
 function spare(game: Game, id: CardId): void {

@@ -171,6 +171,7 @@ class Table {
       extra: [],
       delayed: [],
       lasting: [],
+      lentUses: [],
       turnRules: [],
       random: chachaRandom(this.setup.seed),
       winner: NO_SEAT,

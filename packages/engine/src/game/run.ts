@@ -157,6 +157,7 @@ function beginRound(game: Game): void {
     seat.lastTurn = -1;
   }
   for (const card of state.cards) card.used = 0;
+  state.lentUses = [];
   const began = happening(Happening.roundBegan);
   began.amount = state.round;
   occurOne(game, began);

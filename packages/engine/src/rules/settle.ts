@@ -19,13 +19,9 @@ export function mending(game: Game): GameEvent[] | null {
   if (falling !== null) return falling;
   for (const [number, seat] of game.state.seats.entries()) {
     for (const id of seat.play) {
-      if (game.card(id).host !== NO_CARD && isMisplaced(game, id))
-        return departures(game, [id], game.card(id).controller, id);
-      if (game.card(id).type !== CardType.character) continue;
-      const events =
-        tooMany(game, id, CardType.upgrade, 'cards.upgrade.over-limit') ??
-        tooMany(game, id, CardType.downgrade, 'cards.downgrade.max-three') ??
-        wrongDice(game, id);
+      const { host, controller } = game.card(id);
+      if (host !== NO_CARD && isMisplaced(game, id)) return departures(game, [id], controller, id);
+      const events = overLimit(game, id) ?? wrongDice(game, id);
       if (events !== null) return events;
     }
     const events = secondUnique(game, number as Seat);
@@ -39,25 +35,50 @@ function withoutHealth(game: Game): GameEvent[] | null {
   let falling: GameEvent[] | null = null;
   for (const { play } of game.state.seats) {
     for (const id of play) {
-      const { type, damage, spared, controller } = game.card(id);
+      const { type, damage, spared } = game.card(id);
       if (type !== CardType.character || spared || damage < healthOf(game, id) || game.dying.includes(id)) continue;
-      const defeated = happening(Happening.defeated);
-      defeated.card = id;
-      defeated.seat = controller;
-      defeated.flag = true;
       falling ??= [];
-      falling.push(defeated);
+      falling.push(defeatOf(game, id, true));
     }
   }
   return falling;
 }
 
-/** A character's controller picks what goes until no more than three are left. [cards.upgrade.over-limit] */
+function defeatOf(game: Game, id: CardId, byDamage: boolean): GameEvent {
+  const defeated = happening(Happening.defeated);
+  defeated.card = id;
+  defeated.seat = game.card(id).controller;
+  defeated.flag = byDamage;
+  return defeated;
+}
+
+/** No card bears more than three upgrades, and no more than three downgrades. [cards.upgrade.max-three] [cards.downgrade.max-three] */
+function overLimit(game: Game, host: CardId): GameEvent[] | null {
+  const { type } = game.card(host);
+  if (type !== CardType.character && type !== CardType.support) return null;
+  return (
+    tooMany(game, host, CardType.upgrade, 'cards.upgrade.over-limit') ??
+    tooMany(game, host, CardType.downgrade, 'cards.downgrade.max-three')
+  );
+}
+
+/** The controller of the host picks what goes until no more than three are left. [cards.upgrade.over-limit] [gap.downgrade.fourth] */
 function tooMany(game: Game, host: CardId, type: CardType, rule: string): GameEvent[] | null {
+  if (countOn(game, host, type) <= ATTACHMENT_LIMIT) return null;
   const own = attachmentsOf(game, host).filter((id) => game.card(id).type === type);
-  if (own.length <= ATTACHMENT_LIMIT) return null;
   const seat = game.card(host).controller;
   return departures(game, [chooseToDiscard(game, seat, own, rule)], seat, NO_CARD);
+}
+
+function countOn(game: Game, host: CardId, type: CardType): number {
+  let count = 0;
+  for (const { play } of game.state.seats) {
+    for (const id of play) {
+      const card = game.card(id);
+      if (card.host === host && card.type === type) count++;
+    }
+  }
+  return count;
 }
 
 function chooseToDiscard(game: Game, seat: Seat, cards: readonly CardId[], rule: string): CardId {
@@ -67,16 +88,23 @@ function chooseToDiscard(game: Game, seat: Seat, cards: readonly CardId[], rule:
   return cardOf(ask(game));
 }
 
-/** Who comes to control a second copy of a unique card discards one of the two. [unique.control-second] */
+/**
+ * Who comes to control a second card of a unique title, whatever its type, discards one of the two; a character is
+ * defeated. [unique.control-second] [unique.by-title]
+ */
 function secondUnique(game: Game, seat: Seat): GameEvent[] | null {
   const { play } = game.seat(seat);
   for (let i = 0; i < play.length; i++) {
     const first = play[i] as CardId;
-    if (!game.definition(first).unique) continue;
+    if (!game.definition(first).unique || game.dying.includes(first)) continue;
     for (let j = i + 1; j < play.length; j++) {
       const second = play[j] as CardId;
       if (!game.definition(second).unique || game.definition(first).title !== game.definition(second).title) continue;
-      return departures(game, [chooseToDiscard(game, seat, [first, second], 'unique.control-second')], seat, NO_CARD);
+      if (game.dying.includes(second)) continue;
+      const goes = chooseToDiscard(game, seat, [first, second], 'unique.control-second');
+      return game.card(goes).type === CardType.character
+        ? [defeatOf(game, goes, false)]
+        : departures(game, [goes], seat, NO_CARD);
     }
   }
   return null;
@@ -88,7 +116,7 @@ function secondUnique(game: Game, seat: Seat): GameEvent[] | null {
  */
 function wrongDice(game: Game, id: CardId): GameEvent[] | null {
   const card = game.card(id);
-  if (card.elite || game.definition(id).sides === null) return null;
+  if (card.type !== CardType.character || card.elite || game.definition(id).sides === null) return null;
   const dice = diceOf(game, id);
   const elite = madeElite(game, id);
   if (elite && dice.length === 1) {

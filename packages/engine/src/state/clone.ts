@@ -151,6 +151,7 @@ export function cloneState(state: GameState): GameState {
       state.lasting.length === 0
         ? []
         : state.lasting.map((lasting) => ({ until: lasting.until, entry: cloneEntry(lasting.entry) })),
+    lentUses: state.lentUses.length === 0 ? [] : state.lentUses.slice(),
     turnRules:
       state.turnRules.length === 0
         ? []

@@ -47,7 +47,7 @@ export interface CardState {
   incarnation: number;
   /** Bit n: seat n knows which card this is although it lies hidden. */
   known: number;
-  /** Bit n: ability n was used up this round. */
+  /** Bit n: its own ability n was used up this round. */
   used: number;
   /** A character taken with two dice. */
   elite: boolean;
@@ -229,6 +229,8 @@ export interface GameState {
   extra: Seat[];
   delayed: DelayedEffect[];
   lasting: LastingEffect[];
+  /** Power actions that other cards lend and that were used this round (state/uses.ts). */
+  lentUses: number[];
   turnRules: TurnRule[];
   random: RandomState;
   winner: Seat;

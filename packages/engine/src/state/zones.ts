@@ -1,5 +1,6 @@
 import type { Game } from '../game/game.js';
 import { type CardId, type DieId, NO_CARD, type Seat } from './ids.js';
+import { forgetUses } from './uses.js';
 import { type CardState, DiePlace, type DieState, type GameState, Zone } from './state.js';
 
 /*
@@ -66,6 +67,7 @@ export function strip(game: Game, id: CardId): void {
   card.host = NO_CARD;
   card.incarnation++;
   card.type = game.definition(id).type;
+  forgetUses(game, id);
 }
 
 /** Takes a die out of the pool it is in, keeping what it showed last. */

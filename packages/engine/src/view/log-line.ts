@@ -1,3 +1,5 @@
+import { TYPE_NAMES } from '../definitions/card.js';
+import { withArticle } from '../text/words.js';
 import { ActionKind } from '../rules/actions/kinds.js';
 import { Happening } from '../events/event.js';
 import type { Seat } from '../state/ids.js';
@@ -136,7 +138,8 @@ const SAYS: Readonly<Partial<Record<Happening, Say>>> = {
   [Happening.controlGained]: (r) => `${r.who()} takes control of ${r.card()}`,
   [Happening.roundBegan]: (_r, e) => `Round ${e.amount}`,
   [Happening.actionPhaseEnded]: () => 'Upkeep',
-  [Happening.typeChanged]: (r) => `${r.card()} changes its type`,
+  [Happening.typeChanged]: (r, e) =>
+    `${r.card()} becomes ${withArticle(TYPE_NAMES[e.detail] ?? 'card')}${e.target === null ? '' : ` on ${r.card(e.target)}`}`,
   [Happening.actionsGained]: (r, e) => `${r.who()} may take ${plural(e.done, 'additional action')}${r.because()}`,
   [Happening.seen]: (r, e) =>
     e.flag ? `${r.card()} is revealed${r.because()}` : `${r.by()} looks at ${r.card()}${r.because()}`,

@@ -86,10 +86,8 @@ export function fitsCard(game: Game, call: Call, filter: CardFilter, id: CardId)
   return true;
 }
 
-/** A character with two of its own dice. [cards.character.elite] */
-export function isElite(game: Game, id: CardId): boolean {
-  return game.card(id).type === CardType.character && diceOf(game, id).length > 1;
-}
+/** A character, or another card, with two of its own dice. [cards.character.elite] */
+export const isElite = (game: Game, id: CardId): boolean => diceOf(game, id).length > 1;
 
 /** The cards that fulfil the filter, in a fixed order: seats clockwise from the caller, oldest first. */
 export function cardsThatFit(game: Game, call: Call, filter: CardFilter): CardId[] {

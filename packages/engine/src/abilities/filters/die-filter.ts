@@ -9,7 +9,7 @@ import { listing, possessive, symbolsText, type Words } from '../../text/words.j
 import { amountText } from '../amounts/amount-text.js';
 import { ownerText, seatsFor, type Whose } from './card-filter.js';
 
-export type DieKind = 'character' | 'upgrade' | 'support';
+export type DieKind = 'character' | 'upgrade' | 'downgrade' | 'support';
 
 /** Requirements on a die in a pool; what is not named does not matter. */
 export interface DieFilter {
@@ -47,12 +47,12 @@ export function dieKind(game: Game, id: DieId): CardType {
   return card === NO_CARD ? game.dieDefinition(id).type : game.card(card).type;
 }
 
-/** The character that rolls the die: its own card, or what that is attached to. */
+/** The card that rolls the die: its own, or what that improves; a downgrade's die is none of its host's. */
 export function bearerOf(game: Game, id: DieId): CardId {
   const { card } = game.die(id);
   if (card === NO_CARD) return NO_CARD;
-  const { host } = game.card(card);
-  return host === NO_CARD ? card : host;
+  const { host, type } = game.card(card);
+  return host === NO_CARD || type === CardType.downgrade ? card : host;
 }
 
 /** Whether a die in a pool fulfils the filter; `bearers` are the cards that `of` stands for. */

@@ -4,6 +4,7 @@ import { CLAIM, DECLINE, option, PASS, Pick } from '../../game/options.js';
 import { Sym } from '../../definitions/symbols.js';
 import { NO_CARD, NO_SEAT, type Seat, type CardId } from '../../state/ids.js';
 import { Zone } from '../../state/state.js';
+import { isSpent } from '../../state/uses.js';
 import type { ActionAbility } from '../../abilities/ability.js';
 import { abilitiesInForce, borrowedBy, hasLostAbilities } from '../../abilities/in-force.js';
 import { isActivatable } from '../activate.js';
@@ -65,43 +66,49 @@ function listResolves(game: Game, seat: Seat, options: number[]): void {
 function listUses(game: Game, seat: Seat, options: number[]): void {
   for (const card of game.seat(seat).play) {
     if (hasLostAbilities(game, card)) continue;
-    const { definition } = game.card(card);
-    if (game.definition(card).actions.length > 0) listUsesOf(game, seat, card, definition, 0, options);
+    if (game.definition(card).actions.length > 0) listUsesOf(game, seat, card, card, 0, options);
     // A card with other cards' abilities has their actions too.
     const lenders = borrowedBy(game, card);
-    for (let at = 0; at < lenders.length; at++) {
-      listUsesOf(game, seat, card, game.card(lenders[at] as CardId).definition, at + 1, options);
-    }
+    for (let at = 0; at < lenders.length; at++) listUsesOf(game, seat, card, lenders[at] as CardId, at + 1, options);
   }
   for (const card of abilitiesInForce(game).foreignActions) {
-    if (game.card(card).controller !== seat) listUsesOf(game, seat, card, game.card(card).definition, 0, options);
+    if (game.card(card).controller !== seat) listUsesOf(game, seat, card, card, 0, options);
   }
 }
 
-function listUsesOf(game: Game, seat: Seat, card: CardId, definition: number, lender: number, options: number[]): void {
-  const { actions } = game.definitions[definition] as Game['definitions'][number];
-  for (const number of actions) {
-    const code = lender * 16 + number;
+function listUsesOf(game: Game, seat: Seat, card: CardId, lender: CardId, at: number, options: number[]): void {
+  for (const number of game.definition(lender).actions) {
+    const code = at * 16 + number;
     if (isUsable(game, seat, card, code)) options.push(option(Pick.use, card, code));
   }
 }
 
-/** The action that an option means: whose text, which ability; `code` is the ability's number, sixteen more for each lender. */
-export function actionOf(game: Game, card: CardId, code: number): { definition: number; number: number } | null {
-  const lender = code >> 4;
-  const from = lender === 0 ? card : borrowedBy(game, card)[lender - 1];
-  return from === undefined ? null : { definition: game.card(from).definition, number: code & 15 };
+/** An action that a card has: whose text it is, which ability of it, and the card that lends it (the card itself its own). */
+interface FoundAction {
+  readonly definition: number;
+  readonly number: number;
+  readonly lender: CardId;
+  readonly ability: ActionAbility;
+}
+
+/** The action that an option means; `code` is the ability's number, sixteen more for each lender. Null where there is none. */
+export function actionOf(game: Game, card: CardId, code: number): FoundAction | null {
+  const lender = code < 16 ? card : borrowedBy(game, card)[(code >> 4) - 1];
+  if (lender === undefined) return null;
+  const { definition } = game.card(lender);
+  const number = code & 15;
+  const ability = game.definitions[definition]?.abilities[number];
+  return ability?.kind === 'action' ? { definition, number, lender, ability } : null;
 }
 
 /** Whether the seat may use that action of the card now. */
 export function isUsable(game: Game, seat: Seat, card: CardId, code: number): boolean {
-  const state = game.card(card);
   const found = actionOf(game, card, code);
-  const ability = found === null ? undefined : game.definitions[found.definition]?.abilities[found.number];
-  if (found === null || ability?.kind !== 'action' || state.zone !== Zone.play) return false;
+  if (found === null || game.card(card).zone !== Zone.play) return false;
+  const { definition, number, lender, ability } = found;
   if (userOf(game, card, ability) !== seat || hasLostAbilities(game, card)) return false;
-  if (ability.power && ((state.used >> (code & 31)) & 1) === 1) return false;
-  const call = { ...cardCall(game, card, seat), definition: found.definition };
+  if (ability.power && isSpent(game, card, lender, number)) return false;
+  const call = { ...cardCall(game, card, seat), definition };
   const { verb } = ability.effect;
   // Without effect a power action is spent all the same, so that using it is no pass.
   if (ability.power) return verb.payable?.(game, call, ability.effect) ?? true;

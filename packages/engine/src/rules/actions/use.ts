@@ -8,17 +8,18 @@ import { actionOf } from './list.js';
 /** Uses a card's own action. [actions.card-action] [actions.power-action.per-card] */
 export function useAction(game: Game, seat: Seat, card: CardId, code: number): void {
   const found = actionOf(game, card, code);
-  const ability = found === null ? undefined : game.definitions[found.definition]?.abilities[found.number];
-  if (found === null || ability?.kind !== 'action') return;
+  if (found === null) return;
+  const { ability, definition, lender, number } = found;
   if (ability.power) {
     const used = happening(Happening.abilityUsed);
     used.card = card;
-    used.detail = code & 31;
+    used.target = lender;
+    used.detail = number;
     used.seat = seat;
     used.by = seat;
     occurOne(game, used);
   }
   game.depth++;
-  ability.effect.verb.run(game, { ...cardCall(game, card, seat), definition: found.definition }, ability.effect);
+  ability.effect.verb.run(game, { ...cardCall(game, card, seat), definition }, ability.effect);
   game.depth--;
 }
