@@ -2,6 +2,7 @@
 export { type DesignTraits, fitsDesign } from './abilities/building/building.js';
 export { type BuildingCondition, conditionText } from './abilities/building/conditions.js';
 export type { DeckRuleNode } from './abilities/building/deck-rule.js';
+export { type Spare, sparesOf } from './abilities/spares.js';
 export { AFFILIATIONS, COLORS, RARITIES, TYPE_NAMES } from './definitions/card.js';
 export type { Affiliation, CardDefinition, Color, Rarity, TypeName } from './definitions/card.js';
 export { type Catalogue, createCatalogue } from './definitions/catalogue.js';

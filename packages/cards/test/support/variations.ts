@@ -165,6 +165,7 @@ const OF_VERB: Readonly<Record<string, Values>> = {
   become: { type: ['support', 'upgrade'] },
   delay: { when: ['round end'] },
   'brings battlefields': { count: [2, 3] },
+  'changes deck size': { by: [-5, 4, 10] },
   'changes points': { by: [-2, -1, 1] },
   'further copies': { different: COUNTS },
   'may bring': { different: FLAG },

@@ -3,6 +3,7 @@ import type { Game } from '../game/game.js';
 import type { CardId, DieId, Seat } from '../state/ids.js';
 import type { Call, GameEvent } from '../state/state.js';
 import type { Suits } from './filters/die-filter.js';
+import type { Spare } from './spares.js';
 import type { Words } from '../text/words.js';
 
 /*
@@ -31,6 +32,8 @@ export interface Verb<N extends EffectNode = EffectNode> {
   lowersCost?(game: Game, call: Call, node: N): number;
   /** An imperative phrase without a full stop: "deal 2 damage to a character". */
   text(node: N, words: Words): string;
+  /** What it takes out of the set-aside zone. */
+  spares?(node: N): readonly Spare[];
 }
 
 /** What a verb needs of a card beyond the words of the selector. */

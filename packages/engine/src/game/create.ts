@@ -21,6 +21,8 @@ export interface DeckSetup {
   readonly deck: Readonly<Record<string, number>>;
   /** Further dice that lie set aside, by the code of their card. */
   readonly spareDice?: readonly string[];
+  /** Cards that lie set aside when the game begins, open to all: copies by code. */
+  readonly setAside?: Readonly<Record<string, number>>;
 }
 
 export interface GameSetup {
@@ -94,6 +96,13 @@ class Table {
     }
     // Every deck card has a slot for a die, used or not: the dice tell nothing about hidden cards.
     for (const card of state.deck) this.addDie(seat, -1, card);
+    for (const [code, copies] of Object.entries(deck.setAside ?? {})) {
+      for (let i = 0; i < copies; i++) {
+        const card = this.addCard(seat, code, Zone.setAside);
+        state.setAside.push(card);
+        this.addDie(seat, -1, card);
+      }
+    }
     // Options hold ids in eleven bits.
     if (Math.max(this.cards.length, this.dice.length) > MOST_IDS)
       throw new Error('these are more cards than a game can hold');

@@ -1,4 +1,11 @@
-import type { CopiesOfThis, FurtherCopies, IncludeOnlyIf, MayInclude, MayNotInclude } from './include.js';
+import type {
+  ChangesDeckSize,
+  CopiesOfThis,
+  FurtherCopies,
+  IncludeOnlyIf,
+  MayInclude,
+  MayNotInclude,
+} from './include.js';
 import type { BringsBattlefields, ChangesPoints, MayBring, MayHaveOnly, MayMix, MayNotHave } from './team.js';
 
 /** Everything that a card can say about building decks. */
@@ -7,6 +14,7 @@ export type DeckRuleNode =
   | MayNotInclude
   | CopiesOfThis
   | FurtherCopies
+  | ChangesDeckSize
   | IncludeOnlyIf
   | MayNotHave
   | MayHaveOnly

@@ -68,6 +68,17 @@ const further: BuildingText<FurtherCopies> = {
 export const furtherCopies = (more: number, different: number): FurtherCopies =>
   Object.freeze({ kind: 'deck rule', word: 'further copies', building: further, more, different });
 
+export interface ChangesDeckSize extends BuildingRule {
+  readonly word: 'changes deck size';
+  readonly by: number;
+}
+const size: BuildingText<ChangesDeckSize> = {
+  text: ({ by }) => `your deck has ${counted(Math.abs(by), 'card')} ${by < 0 ? 'fewer' : 'more'}`,
+};
+/** More or fewer cards than every deck has. */
+export const changesDeckSize = (by: number): ChangesDeckSize =>
+  Object.freeze({ kind: 'deck rule', word: 'changes deck size', building: size, by });
+
 export interface IncludeOnlyIf extends BuildingRule {
   readonly word: 'include only if';
   readonly holds: BuildingCondition;

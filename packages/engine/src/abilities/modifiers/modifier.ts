@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.js';
 import type { Words } from '../../text/words.js';
 import type { Source } from '../in-force.js';
+import type { Spare } from '../spares.js';
 
 /** What ongoing abilities can change; rules ask for each through `modifiers/ask.ts` and never look at a card. */
 export const Attribute = {
@@ -48,4 +49,6 @@ export interface Modifier<N extends ModifierNode = ModifierNode> {
   change(game: Game, source: Source, node: N): number;
   /** A sentence without a full stop. */
   text(node: N, words: Words): string;
+  /** What it takes out of the set-aside zone. */
+  spares?(node: N): readonly Spare[];
 }

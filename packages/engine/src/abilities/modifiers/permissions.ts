@@ -65,6 +65,7 @@ const elite: Modifier = {
   concerns: (game, source, card) => game.card(source.card).host === card,
   change: () => 0,
   text: (_node, words) => `attached ${words.host} is elite: a second copy of its die is placed on it`,
+  spares: () => [{ what: 'die', of: 'attached', count: 1 }],
 };
 export const attachedIsElite: ModifierNode = Object.freeze({ modifier: elite });
 
