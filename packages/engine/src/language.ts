@@ -31,6 +31,7 @@ export {
   teamIsAll,
 } from './abilities/building/conditions.js';
 export {
+  changesDeckSize,
   copiesOfThis,
   furtherCopies,
   includeOnlyIf,
