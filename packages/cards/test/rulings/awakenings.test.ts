@@ -183,3 +183,26 @@ describe('Electroshock', () => {
     table.rests();
   });
 });
+
+describe('Outpost on Rebel War Room', () => {
+  test('[actions.resolve.once-per-die] its own die, which is being resolved, cannot be resolved again', () => {
+    const table = board({
+      me: {
+        characters: [{ card: 'Finn', pool: ['1Sh'] }],
+        supports: [
+          { card: 'Outpost', pool: ['Sp'] },
+          { card: 'Outpost', pool: ['Sp'] },
+        ],
+      },
+      opponent: { characters: ['Kylo Ren'] },
+      battlefield: 'Rebel War Room',
+    });
+    table.me.picks('Resolve special', 'Outpost: special');
+    table.me.isAsked('Finn: 1 shield', 'Outpost: special').picks('Outpost: special');
+    // Both Outposts are being resolved now.
+    table.me.picks('Finn');
+    expect(table.me.card('Finn').shields).toBe(1);
+    expect(table.me.pool).toEqual([]);
+    table.rests();
+  });
+});

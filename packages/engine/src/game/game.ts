@@ -45,6 +45,8 @@ export class Game {
   dying: readonly CardId[] = [];
   /** Cards whose special is being used through another card: not used again inside itself. */
   borrowing: readonly CardId[] = [];
+  /** Dice whose resolving is under way: not resolved again inside it. [actions.resolve.once-per-die] */
+  resolving: readonly DieId[] = [];
   /** Called at every stable point, before the next step. */
   onStable: (() => void) | null = null;
 

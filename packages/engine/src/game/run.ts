@@ -32,6 +32,7 @@ export function step(game: Game): void {
   game.depth = 0;
   game.dying = [];
   game.borrowing = [];
+  game.resolving = [];
   if (game.onStable !== null) game.onStable();
   try {
     takeStep(game);

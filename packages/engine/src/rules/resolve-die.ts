@@ -29,7 +29,7 @@ export function resolveCost(game: Game, die: DieId, modifiers: readonly DieId[],
 
 /** Whether the seat could resolve the die now. Blanks and plus sides alone never can. [dice.blank] [dice.modifier.not-alone] */
 export function isResolvable(game: Game, seat: Seat, die: DieId, how: Resolving): boolean {
-  if (game.die(die).place !== DiePlace.pool) return false;
+  if (game.die(die).place !== DiePlace.pool || game.resolving.includes(die)) return false;
   const side = shown(game, die);
   if (side.symbol === Sym.blank || side.symbol === Sym.any) return false;
   if (side.modifier && !how.unmodified) return false;
@@ -56,9 +56,12 @@ export function resolveDie(game: Game, seat: Seat, die: DieId, modifiers: readon
     for (const event of batch) if (event === main || joined.includes(event.die)) game.sink.event(game, event);
   }
   const unblockable = isUnblockable(game, [die, ...joined]);
+  const before = game.resolving;
+  game.resolving = [...before, die, ...joined];
   game.depth++;
   const done = carryOutSymbol(game, { seat, die, event: main, symbol: side.symbol, value: main.amount, unblockable });
   game.depth--;
+  game.resolving = before;
   const left = applyBatch(game, batch);
   if (heard !== null) enqueue(game, heard);
   return left === Result.none && done === Result.none ? Result.none : together(done, Result.full);
