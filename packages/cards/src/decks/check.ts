@@ -4,9 +4,11 @@ import { type DeckFault, judged } from './check/judged.js';
 import { cardFaults } from './check/cards.js';
 import { formatFaults } from './check/format.js';
 import { pointFaults } from './check/points.js';
-import { shapeFaults } from './check/shape.js';
+import { shapeFaults, sizeOf } from './check/shape.js';
 import { starterFaults } from './check/starter.js';
 import { teamFaults } from './check/team.js';
+import { MOST_COPIES } from './check/titles.js';
+import { withAsideApart } from './aside.js';
 import { codesOf, type DeckList } from './deck-list.js';
 import { DEFAULT_FORMAT, formatNamed, FORMATS } from './formats.js';
 import { cardLabel, printed } from './printed.js';
@@ -34,9 +36,10 @@ export function checkDeck(list: DeckList, options: CheckOptions = {}): readonly 
   if (format === null) {
     throw new Error(`there is no format "${named}"; formats are ${FORMATS.map(({ code }) => code).join(', ')}`);
   }
-  const deck = judged(list, format, edition, catalogue);
   const unknown = unknownFaults(list, catalogue);
-  if (format.kind === 'starter') return [...unknown, ...starterFaults(deck)];
+  if (format.kind === 'starter') return [...unknown, ...starterFaults(list)];
+  const apart = withAsideApart(list, catalogue, sizeOf(list, catalogue), MOST_COPIES);
+  const deck = judged(apart, format, edition, catalogue);
   return [
     ...unknown,
     ...shapeFaults(deck),

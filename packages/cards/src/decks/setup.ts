@@ -1,15 +1,26 @@
-import type { DeckSetup } from '@dejarik/engine';
+import type { Catalogue, DeckSetup } from '@dejarik/engine';
+import { catalogue as automated } from '../catalogue.js';
+import { asideOf, spareDiceOf, withAsideApart } from './aside.js';
+import { sizeOf } from './check/shape.js';
+import { MOST_COPIES } from './check/titles.js';
 import type { DeckList } from './deck-list.js';
 
-/** A deck as a game begins with it. Every card must be automated: ask `notAutomated` before. */
-export function deckSetup(list: DeckList): DeckSetup {
+/**
+ * A deck as a game begins with it. Where the list does not say which cards and dice lie set aside, they are as many as its
+ * cards can use. [custom.dice] Every card must be automated: ask `notAutomated` before.
+ */
+export function deckSetup(list: DeckList, catalogue: Catalogue = automated): DeckSetup {
+  const apart = withAsideApart(list, catalogue, sizeOf(list, catalogue), MOST_COPIES);
+  const spareDice = spareDiceOf(apart, catalogue);
+  const setAside = asideOf(apart, catalogue);
   return {
-    name: list.name,
-    characters: list.characters,
-    battlefield: list.battlefields[0] ?? null,
-    plots: list.plots,
-    deck: list.deck,
-    ...(list.spareDice === null ? {} : { spareDice: list.spareDice }),
+    name: apart.name,
+    characters: apart.characters,
+    battlefield: apart.battlefields[0] ?? null,
+    ...(apart.plots.length > 0 ? { plots: apart.plots } : {}),
+    deck: apart.deck,
+    ...(spareDice.length > 0 ? { spareDice } : {}),
+    ...(Object.keys(setAside).length > 0 ? { setAside } : {}),
   };
 }
 
@@ -21,7 +32,7 @@ export function listOf(setup: DeckSetup & Partial<Pick<DeckList, 'edition' | 'fo
     battlefields: setup.battlefield === null ? [] : [setup.battlefield],
     plots: setup.plots ?? [],
     deck: setup.deck,
-    setAside: null,
+    setAside: setup.setAside ?? null,
     spareDice: setup.spareDice ?? null,
     format: setup.format ?? null,
     edition: setup.edition ?? null,

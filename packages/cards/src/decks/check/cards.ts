@@ -1,10 +1,7 @@
 import { type CardDefinition, fitsDesign, TYPE_NAMES, unknownTo } from '@dejarik/engine';
 import { admitted, type Lacks } from './admit.js';
 import { type Copies, type DeckFault, type Judged, rulesOf, said } from './judged.js';
-import { copiesByTitle } from './titles.js';
-
-/** Copies of a card that a deck may hold. [custom.deck.two-copies] */
-const MOST_COPIES = 2;
+import { copiesByTitle, MOST_COPIES } from './titles.js';
 
 /** Which cards are in the deck, and how many copies. */
 export function cardFaults(deck: Judged): readonly DeckFault[] {

@@ -1,9 +1,18 @@
-import { deckSize } from '../deck-list.js';
+import type { Catalogue } from '@dejarik/engine';
+import { uselessAside } from '../aside.js';
+import { type DeckList, deckSize } from '../deck-list.js';
 import { cardLabel } from '../printed.js';
-import { type DeckFault, type Judged, said, typeOf } from './judged.js';
+import { type DeckFault, type Judged, rulesOf, said, typeOf } from './judged.js';
 
 /** Cards in a constructed deck. [custom.deck.size] */
 const DECK_SIZE = 30;
+
+/** How many cards the deck is to have, by what its team and plots say. [custom.deck.size] */
+export function sizeOf({ characters, plots }: DeckList, catalogue: Catalogue): number {
+  const cards = [...characters.map(({ code }) => code), ...plots].flatMap((code) => catalogue.find(code) ?? []);
+  const changes = said(cards.flatMap(rulesOf), 'changes deck size');
+  return changes.reduce((size, { rule }) => size + rule.by, DECK_SIZE);
+}
 
 /** The number of characters, cards and battlefields, and whether each card lies where its type belongs. */
 export function shapeFaults(deck: Judged): readonly DeckFault[] {
@@ -13,11 +22,13 @@ export function shapeFaults(deck: Judged): readonly DeckFault[] {
     faults.push({ rule: 'custom.team.at-least-one', message: 'The team has no character.', codes: [] });
   }
   const size = deckSize(list);
-  if (size !== DECK_SIZE) {
-    const message = `The deck has ${size} ${size === 1 ? 'card' : 'cards'} instead of ${DECK_SIZE}.`;
+  const wanted = sizeOf(list, deck.catalogue);
+  // A plot that is not automated may say another size.
+  if (size !== wanted && deck.plots.length === list.plots.length) {
+    const message = `The deck has ${size} ${size === 1 ? 'card' : 'cards'} instead of ${wanted}.`;
     faults.push({ rule: 'custom.deck.size', message, codes: [] });
   }
-  return [...faults, ...battlefieldFaults(deck), ...placeFaults(deck)];
+  return [...faults, ...battlefieldFaults(deck), ...placeFaults(deck), ...asideFaults(deck)];
 }
 
 /** [custom.battlefield] */
@@ -56,4 +67,14 @@ function placeFaults(deck: Judged): DeckFault[] {
       return [{ rule, message: `${cardLabel(code)} is a ${type} and is not part of the deck.`, codes: [code] }];
     }),
   ];
+}
+
+/** [custom.card-overrides] */
+function asideFaults({ list, catalogue, teamKnown }: Judged): DeckFault[] {
+  if (!teamKnown || Object.keys(list.deck).some((code) => catalogue.find(code) === undefined)) return [];
+  return Object.entries(uselessAside(list, catalogue)).map(([code, copies]) => ({
+    rule: 'custom.card-overrides',
+    message: `${copies}× ${cardLabel(code)} is brought to lie set aside, and no card of the deck says so.`,
+    codes: [code],
+  }));
 }

@@ -2,7 +2,7 @@ import { STARTERS } from '../../starters.js';
 import { type DeckList, deckSize } from '../deck-list.js';
 import { cardLabel } from '../printed.js';
 import { listOf } from '../setup.js';
-import type { DeckFault, Judged } from './judged.js';
+import type { DeckFault } from './judged.js';
 
 /** Cards in the deck of a starter set. [custom.deck.starter-size] */
 const STARTER_SIZE = 20;
@@ -12,7 +12,7 @@ const RULE = 'custom.deck.starter-size';
  * A starter set is played as it comes: its team, its battlefield, its plot if it has one, its 20 cards. What differs is
  * told against the set that the deck is most like.
  */
-export function starterFaults({ list }: Judged): readonly DeckFault[] {
+export function starterFaults(list: DeckList): readonly DeckFault[] {
   const faults: DeckFault[] = [];
   const size = deckSize(list);
   if (size !== STARTER_SIZE) {

@@ -2,6 +2,9 @@ import { plain } from '../plain.js';
 import { printed } from '../printed.js';
 import type { Judged } from './judged.js';
 
+/** Copies of a card that a deck may hold. [custom.deck.two-copies] */
+export const MOST_COPIES = 2;
+
 /** All copies of one title in a deck, of whatever printings. */
 export interface TitleCopies {
   readonly title: string;
