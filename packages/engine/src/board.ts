@@ -6,4 +6,5 @@ export {
   type PlayerPosition,
   type Position,
   savedPosition,
+  type SeatName,
 } from './board/position.js';

@@ -11,7 +11,7 @@ import {
   parseDie,
   type Seat,
 } from '@dejarik/engine';
-import { type Position, savedPosition } from '@dejarik/engine/board';
+import { type Position, savedPosition, type SeatName } from '@dejarik/engine/board';
 import { expect } from 'vitest';
 import { catalogue as everyCard } from '../../src/index.js';
 
@@ -37,11 +37,16 @@ export class Table {
   readonly catalogue: Catalogue;
   readonly me: Side;
   readonly opponent: Side;
+  /** Those who sit on, clockwise, where more than two play. */
+  readonly third: Side;
+  readonly fourth: Side;
   constructor(match: Match, catalogue: Catalogue = everyCard) {
     this.match = match;
     this.catalogue = catalogue;
     this.me = new Side(this, 0 as Seat);
     this.opponent = new Side(this, 1 as Seat);
+    this.third = new Side(this, 2 as Seat);
+    this.fourth = new Side(this, 3 as Seat);
   }
 
   /** Everything is resolved: somebody is asked for the next action (or the game is over), and no roll is left over. */
@@ -52,9 +57,9 @@ export class Table {
     expect(rolled, 'rolls that were given').toBe(rolls?.length ?? 0);
   }
 
-  get winner(): 'me' | 'opponent' | null {
-    const { result } = this.match.view(null);
-    return result === null ? null : result.winner === 0 ? 'me' : 'opponent';
+  get winner(): SeatName | null {
+    const winner = this.match.view(null).result?.winner ?? null;
+    return winner === null ? null : ((['me', 'opponent', 'third', 'fourth'] as const)[winner] ?? null);
   }
   /** Log lines as I read them. */
   get log(): string[] {

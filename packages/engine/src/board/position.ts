@@ -14,9 +14,19 @@ import { diceOf, moveCard } from '../state/zones.js';
  * Cards are named by title or by code.
  */
 
+const SEATS = ['me', 'opponent', 'third', 'fourth'] as const;
+/** Who sits there, clockwise. */
+export type SeatName = (typeof SEATS)[number];
+const NAMES: Readonly<Record<SeatName, string>> = { me: 'Me', opponent: 'Opponent', third: 'Third', fourth: 'Fourth' };
+
 /** A card in play. */
 export interface PlacedCard {
   readonly card: string;
+  /**
+   * Whose card it is: of an upgrade or support that somebody else has taken control of, and of a downgrade, where it was
+   * not played by the next player clockwise.
+   */
+  readonly owner?: SeatName;
   /** Sides that its dice in the pool show (`1MD`); its other dice lie on it. */
   readonly pool?: readonly string[];
   readonly exhausted?: boolean;
@@ -52,14 +62,18 @@ export interface PlayerPosition {
 export interface Position {
   readonly me: PlayerPosition;
   readonly opponent: PlayerPosition;
+  readonly third?: PlayerPosition;
+  readonly fourth?: PlayerPosition;
   /** The battlefield in use; none where it does not matter. */
   readonly battlefield?: string;
-  /** The battlefield of whoever does not control the one in use: it lies set aside. */
+  /** Whose it is; its controller's when not named. */
+  readonly battlefieldOf?: SeatName;
+  /** The battlefield of everybody else: it lies set aside. */
   readonly otherBattlefield?: string;
-  readonly controller?: 'me' | 'opponent';
-  readonly claimed?: 'me' | 'opponent';
+  readonly controller?: SeatName;
+  readonly claimed?: SeatName;
   /** Whose turn it is; mine when not named. */
-  readonly turn?: 'me' | 'opponent';
+  readonly turn?: SeatName;
   readonly round?: number;
   readonly edition?: string;
   /** What the dice will roll, in order: the card whose die it is, and the side. One too many or too few is an error. */
@@ -85,6 +99,9 @@ const cardOf = (placed: Placed): string => (typeof placed === 'string' ? placed 
 /** Characters and supports of which more is said than their names. */
 const hostsOf = ({ characters, supports = [] }: PlayerPosition): PlacedHost[] =>
   [...characters, ...supports].filter((one) => typeof one !== 'string');
+const ownerOf = (placed: Placed, controller: SeatName): SeatName =>
+  typeof placed === 'string' ? controller : (placed.owner ?? controller);
+const seatOf = (name: SeatName): Seat => SEATS.indexOf(name) as Seat;
 
 class Builder {
   private readonly catalogue: Catalogue;
@@ -96,10 +113,7 @@ class Builder {
     this.catalogue = catalogue;
     this.position = position;
     this.setup = {
-      seats: [
-        { name: 'Me', deck: this.deckOf(position.me, position.opponent, position.controller !== 'opponent') },
-        { name: 'Opponent', deck: this.deckOf(position.opponent, position.me, position.controller === 'opponent') },
-      ],
+      seats: this.seated().map(([name, player]) => ({ name: NAMES[name], deck: this.deckOf(name, player) })),
       edition: position.edition ?? 'current',
       seed: position.seed ?? 'position',
     };
@@ -110,11 +124,46 @@ class Builder {
     return cardNamed(this.catalogue, name).code;
   }
 
-  private deckOf(player: PlayerPosition, other: PlayerPosition, controls: boolean): DeckSetup {
+  /** Everybody at the table, clockwise. */
+  private seated(): [SeatName, PlayerPosition][] {
+    return SEATS.flatMap((name) => {
+      const player = this.position[name];
+      return player === undefined ? [] : [[name, player] as [SeatName, PlayerPosition]];
+    });
+  }
+
+  /** Who played a downgrade on that player's cards, where it does not say: the next clockwise. */
+  private downgraderOf(seat: Seat): Seat {
+    return ((seat + 1) % this.seated().length) as Seat;
+  }
+
+  /** Cards of the deck of that player that are in play, under whosever control. */
+  private placedOf(owner: SeatName): string[] {
+    const players = this.seated();
+    const of = (placed: readonly Placed[], name: SeatName): string[] =>
+      placed.filter((one) => ownerOf(one, name) === owner).map(cardOf);
+    const all = (list: (player: PlayerPosition, name: SeatName, seat: Seat) => string[]): string[] =>
+      players.flatMap(([name, player], seat) => list(player, name, seat as Seat));
+    return [
+      ...all((player, name) =>
+        of(
+          hostsOf(player).flatMap(({ upgrades = [] }) => upgrades),
+          name,
+        ),
+      ),
+      ...all((player, _name, seat) =>
+        of(
+          hostsOf(player).flatMap(({ downgrades = [] }) => downgrades),
+          SEATS[this.downgraderOf(seat)] as SeatName,
+        ),
+      ),
+      ...all(({ supports = [] }, name) => of(supports, name)),
+    ];
+  }
+
+  private deckOf(owner: SeatName, player: PlayerPosition): DeckSetup {
     const names = [
-      ...hostsOf(player).flatMap((one) => (one.upgrades ?? []).map(cardOf)),
-      ...hostsOf(other).flatMap((one) => (one.downgrades ?? []).map(cardOf)),
-      ...(player.supports ?? []).map(cardOf),
+      ...this.placedOf(owner),
       ...(player.hand ?? []),
       ...(player.deck ?? []),
       ...(player.discard ?? []),
@@ -122,7 +171,9 @@ class Builder {
     ];
     const deck: Record<string, number> = {};
     for (const name of names) deck[this.code(name)] = (deck[this.code(name)] ?? 0) + 1;
-    const battlefield = controls ? this.position.battlefield : this.position.otherBattlefield;
+    const { battlefieldOf, controller = 'me' } = this.position;
+    const inUse = owner === (battlefieldOf ?? controller);
+    const battlefield = inUse ? this.position.battlefield : this.position.otherBattlefield;
     return {
       name: 'position',
       characters: player.characters.map((one) => ({
@@ -139,18 +190,20 @@ class Builder {
   build(): SavedMatch {
     const { game, position } = this;
     const { state } = game;
-    this.place(0 as Seat, position.me);
-    this.place(1 as Seat, position.opponent);
-    state.controller = (position.controller === 'opponent' ? 1 : 0) as Seat;
-    const { battlefield } = game.seat(state.controller);
+    this.seated().forEach(([, player], seat) => this.place(seat as Seat, player));
+    this.seated().forEach(([, player], seat) => this.stack(seat as Seat, player));
+    const { controller = 'me', battlefieldOf = controller } = position;
+    state.controller = seatOf(controller);
+    const { battlefield } = game.seat(seatOf(battlefieldOf));
     if (battlefield !== NO_CARD) {
       moveCard(game, battlefield, Zone.limbo);
       game.card(battlefield).zone = Zone.play;
+      game.card(battlefield).controller = state.controller;
       state.battlefield = battlefield;
     }
-    if (position.claimed !== undefined) state.claimedBy = (position.claimed === 'me' ? 0 : 1) as Seat;
+    if (position.claimed !== undefined) state.claimedBy = seatOf(position.claimed);
     state.stage = Stage.turn;
-    state.active = (position.turn === 'opponent' ? 1 : 0) as Seat;
+    state.active = seatOf(position.turn ?? 'me');
     state.round = position.round ?? 2;
     state.random.rolls = (position.rolls ?? []).map(([card, side]) => this.face(card, side));
     return { setup: this.setup, stable: state, picks: [], keys: [] };
@@ -184,8 +237,12 @@ class Builder {
     for (const name of player.hand ?? []) moveCard(game, this.take(seat, name), Zone.hand);
     for (const name of player.discard ?? []) moveCard(game, this.take(seat, name), Zone.discard);
     for (const name of player.setAside ?? []) moveCard(game, this.take(seat, name), Zone.setAside);
-    const order = (player.deck ?? []).map((name) => this.takeLast(seat, name));
-    state.deck = order.reverse();
+  }
+
+  /** Puts what is left of a deck in order. */
+  private stack(seat: Seat, { deck = [] }: PlayerPosition): void {
+    const order = deck.map((name) => this.takeLast(seat, name));
+    this.game.seat(seat).deck = order.reverse();
   }
 
   /** A card of that name that still lies in the deck. */
@@ -206,14 +263,20 @@ class Builder {
   /** Lays what is on a card there. */
   private load(seat: Seat, { upgrades = [], downgrades = [] }: PlacedHost, host: CardId): void {
     for (const upgrade of upgrades) this.enter(seat, upgrade, host);
-    for (const downgrade of downgrades) this.enter((1 - seat) as Seat, downgrade, host);
+    for (const downgrade of downgrades) {
+      const player = ownerOf(downgrade, SEATS[this.downgraderOf(seat)] as SeatName);
+      this.enter(seatOf(player), downgrade, host);
+    }
   }
 
   private enter(seat: Seat, placed: Placed, host: CardId): CardId {
     const { game } = this;
-    const id = this.take(seat, cardOf(placed));
+    const id = this.take(seatOf(ownerOf(placed, SEATS[seat] as SeatName)), cardOf(placed));
+    const card = game.card(id);
+    moveCard(game, id, Zone.limbo);
+    card.controller = seat;
     moveCard(game, id, Zone.play);
-    game.card(id).host = host;
+    card.host = host;
     for (const die of diceOf(game, id)) {
       if (game.definition(id).sides === null) continue;
       game.die(die).definition = game.card(id).definition;
