@@ -30,7 +30,16 @@ export function proofDecks(seed: string, wanted: Wanted = () => 1): readonly Dec
   }
   const battlefields = chance.shuffled(catalogue.cards.filter((card) => typeOf(card) === 'battlefield'));
   return teams.map((team, at) =>
-    setup(`proof ${at + 1}`, team, decks[at] ?? [], battlefields[at % battlefields.length]),
+    setup(`proof ${at + 1}`, team, decks[at] ?? [], battlefields[at % battlefields.length], drawPlot(chance, wanted)),
+  );
+}
+
+/** A plot for every second team, one that is wanted first. */
+function drawPlot(chance: Chance, wanted: Wanted): CardDefinition | null {
+  const plots = catalogue.cards.filter((card) => typeOf(card) === 'plot');
+  if (plots.length === 0 || chance.oneIn(2)) return null;
+  return chance.pick(
+    plots.flatMap((card) => new Array<CardDefinition>(Math.max(1, Math.round(wanted(card.code)))).fill(card)),
   );
 }
 
@@ -77,6 +86,7 @@ function setup(
   team: readonly Member[],
   cards: readonly CardDefinition[],
   battlefield: CardDefinition | undefined,
+  plot: CardDefinition | null,
 ): DeckSetup {
   const deck: Record<string, number> = {};
   for (const { code } of cards) deck[code] = (deck[code] ?? 0) + 1;
@@ -84,6 +94,7 @@ function setup(
     name,
     characters: team.map(({ card, dice }) => ({ code: card.code, dice })),
     battlefield: battlefield?.code ?? null,
+    plots: plot === null ? [] : [plot.code],
     deck,
     // A card may make any of these elite, and then needs a second die of theirs.
     spareDice: team.flatMap(({ card }) => (card.unique || card.sides === null ? [] : [card.code])),

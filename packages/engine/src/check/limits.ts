@@ -64,7 +64,10 @@ function checkHost(game: Game, id: CardId, card: CardState, fault: (what: string
   }
 }
 
-/** What holds whenever a seat is asked for an action. [cards.upgrade.max-three] [unique.control-second] */
+/**
+ * What holds whenever a seat is asked for an action. [cards.upgrade.max-three] [cards.downgrade.max-three]
+ * [unique.control-second]
+ */
 export function checkAtRest(game: Game, fault: (what: string) => void): void {
   const { state } = game;
   if (state.queue.length > 0) fault('an action is asked for while the queue waits');
@@ -78,15 +81,23 @@ export function checkAtRest(game: Game, fault: (what: string) => void): void {
       const design = game.definition(id);
       if (design.unique && titles.has(design.title)) fault(`seat ${number} has two copies of ${named(game, id)}`);
       if (design.unique) titles.add(design.title);
-      if (type !== CardType.character) continue;
-      if (damage >= healthOf(game, id) && !spared) fault(`${named(game, id)} has fallen and is in play`);
+      if (type === CardType.character && damage >= healthOf(game, id) && !spared)
+        fault(`${named(game, id)} has fallen and is in play`);
       checkAttachments(game, id, fault);
     }
   });
 }
 
+/** No more than three of a type, upgrades of the host's own player and downgrades of others. [gap.downgrade.control] */
 function checkAttachments(game: Game, host: CardId, fault: (what: string) => void): void {
-  const types = attachmentsOf(game, host).map((id) => game.card(id).type);
+  const attached = attachmentsOf(game, host);
+  const types = attached.map((id) => game.card(id).type);
+  for (const id of attached) {
+    const own = game.card(id).controller === game.card(host).controller;
+    if (own !== (game.card(id).type === CardType.upgrade)) {
+      fault(`${named(game, id)} lies on ${named(game, host)} and is controlled by seat ${game.card(id).controller}`);
+    }
+  }
   for (const type of [CardType.upgrade, CardType.downgrade]) {
     const count = types.filter((one) => one === type).length;
     if (count > ATTACHMENT_LIMIT) fault(`${named(game, host)} has ${count} attachments of one type`);
