@@ -9,6 +9,7 @@ import {
   bindDie,
   bringBack,
   character,
+  cheapestOf,
   choose,
   chooseDice,
   chooseOne,
@@ -250,6 +251,25 @@ export const red: readonly CardDefinition[] = [
     cost: 4,
     die: '2RD 3RD 1Dr 2Sh Sp -',
     abilities: [special(sequence(damage(1, choose({ type: 'character' })), rerollThisDieInstead))],
+  }),
+  upgrade({
+    code: '01033',
+    title: 'Scout',
+    color: 'red',
+    affiliation: 'hero',
+    rarity: 'rare',
+    subtypes: ['ability'],
+    cost: 1,
+    die: '1F 2Dr1 1R Sp Sp -',
+    abilities: [
+      special(
+        bindCard(
+          each({ whose: 'opponent', in: 'hand' }),
+          (cards) => sequence(lookAt(cards), discardFromHand(cheapestOf(cards))),
+          { name: 'them' },
+        ),
+      ),
+    ],
   }),
   support({
     code: '01053',
