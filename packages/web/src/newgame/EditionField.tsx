@@ -1,7 +1,7 @@
-import type { Edition } from '@dejarik/engine';
+import { EDITION_NAMES, type Edition } from '@dejarik/engine';
 import { Select } from '../ui/Select.tsx';
 import css from './EditionField.module.css';
-import { editionChoices, editionWords, type EditionChoice } from './editions.ts';
+import { editionChoices, type EditionChoice } from './editions.ts';
 
 interface Props {
   readonly value: EditionChoice;
@@ -13,7 +13,7 @@ interface Props {
 /** Which rules are played, and what the choice means. */
 export function EditionField({ value, ofDecks, onChange }: Props) {
   const edition = value === 'decks' ? ofDecks : value;
-  const { from } = editionWords[edition];
+  const { from } = EDITION_NAMES[edition];
   return (
     <div className={css.edition}>
       <Select
@@ -21,13 +21,13 @@ export function EditionField({ value, ofDecks, onChange }: Props) {
         options={editionChoices}
         value={value}
         title={(choice) =>
-          choice === 'decks' ? `As the decks: ${editionWords[ofDecks].title}` : editionWords[choice].title
+          choice === 'decks' ? `As the decks: ${EDITION_NAMES[ofDecks].title}` : EDITION_NAMES[choice].title
         }
         onChange={onChange}
       />
       <p className={css.note}>
         {value === 'decks'
-          ? `${editionWords[edition].title}: decks of different editions play the newest of them.`
+          ? `${EDITION_NAMES[edition].title}: decks of different editions play the newest of them.`
           : `${from.charAt(0).toUpperCase()}${from.slice(1)}.`}
       </p>
     </div>
