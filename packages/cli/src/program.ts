@@ -2,6 +2,7 @@ import { ENGINE_VERSION } from '@dejarik/engine';
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.js';
 import { addCards } from './commands/cards.js';
+import { addDeck } from './commands/deck.js';
 import { addDecks } from './commands/decks.js';
 import { addEditions } from './commands/editions.js';
 import { addFuzz } from './commands/fuzz.js';
@@ -60,6 +61,7 @@ function createProgram(context: Context): Command {
     .showHelpAfterError('("dejarik --help" and "dejarik <command> --help" show how it is used)')
     .addHelpText('after', HELP);
   addDecks(program, context);
+  addDeck(program, context);
   addCards(program, context);
   addRules(program, context);
   addEditions(program, context);

@@ -38,7 +38,7 @@ describe('decks', () => {
     const { code, out, error } = await dejarik(['decks', 'AW-X']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(error).toContain('there is no deck "AW-X"; there are AW-H (Rey), AW-V (Kylo Ren)');
-    expect(error).toContain('JSON file');
+    expect(error).toContain('deck file');
   });
 
   test('a file that is not there is called a file', async () => {
@@ -48,51 +48,52 @@ describe('decks', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['no JSON', '{ "name": ', 'is not JSON'],
-    ['a list', [], 'is not a JSON object'],
-    ['no name', { ...good, name: undefined }, '"name" is not a text'],
-    ['no characters', { ...good, characters: [] }, '"characters" is not a list like'],
-    ['a character as text', { ...good, characters: ['01038'] }, '"characters[0]" is not like'],
-    [
-      'too many dice',
-      { ...good, characters: [{ code: '01038', dice: 3 }] },
-      '"characters[0].dice" is 3; a character has 1 or 2 dice',
-    ],
+    ['broken JSON', '{ "name": ', 'This is not JSON'],
+    ['an empty list', [], 'There is no deck in it'],
+    ['a number as name', { ...good, name: 7 }, 'name: this is not a text'],
+    ['no characters', { ...good, characters: [] }, 'The team has no character'],
+    ['a character without a code', { ...good, characters: [{ dice: 1 }] }, 'characters[0]: undefined is not the code'],
+    ['too many dice', { ...good, characters: [{ code: '01038', dice: 3 }] }, 'AW 38 Rey has 3 dice'],
     [
       'an upgrade as character',
       { ...good, characters: [{ code: '01059', dice: 1 }] },
-      '"characters[0].code" names Lightsaber (01059), which is of type upgrade and not character',
+      'characters[0]: AW 59 Lightsaber is of type upgrade and not character',
     ],
     [
       'an unknown character',
       { ...good, characters: [{ code: '99001', dice: 1 }] },
-      '"characters[0].code" names the card "99001", which is not known',
+      'characters[0]: "99001" is not the code of a card',
     ],
     [
-      'no battlefield',
+      'an event as battlefield',
       { ...good, battlefield: '01149' },
-      '"battlefield" names Use The Force (01149), which is of type event and not battlefield',
+      'battlefield: AW 149 Use The Force is of type event and not battlefield',
     ],
-    ['a deck as list', { ...good, deck: ['01059'] }, '"deck" does not give copies by code'],
+    ['a deck as list', { ...good, deck: ['01059'] }, 'deck: this does not give copies by code'],
     [
       'an unknown card',
       { ...good, deck: { '01059': 1, '99002': 1 } },
-      '"deck["99002"]" names the card "99002", which is not known',
+      'deck["99002"]: "99002" is not the code of a card',
     ],
-    ['half a card', { ...good, deck: { '01059': 0.5 } }, '"deck["01059"]" is 0.5; it is a number of copies from 1 to'],
+    ['half a card', { ...good, deck: { '01059': 0.5 } }, 'deck["01059"]: 0.5 is not a number of copies from 1 to'],
+    ['a character in the deck', { ...good, deck: { '01038': 1 } }, 'deck["01038"]: AW 38 Rey is of type character'],
     [
-      'a character in the deck',
-      { ...good, deck: { '01038': 1 } },
-      '"deck["01038"]" names Rey (01038), which is of type character',
+      'plots that are none',
+      { ...good, plots: ['01059'] },
+      'plots[0]: AW 59 Lightsaber is of type upgrade and not plot',
     ],
-    ['plots that are none', { ...good, plots: ['01059'] }, '"plots[0]" names Lightsaber'],
-    ['spare dice as text', { ...good, spareDice: '01059' }, '"spareDice" is not a list of card codes'],
-    ['an unknown edition', { ...good, edition: 'newest' }, '"edition" is "newest"; editions are awakenings, rr15'],
+    ['spare dice as text', { ...good, spareDice: '01059' }, 'spareDice: this is not a list'],
+    [
+      'an unknown edition',
+      { ...good, edition: 'newest' },
+      'edition: there is no edition "newest"; editions are awakenings',
+    ],
     [
       'a slip in a field',
       { ...good, battelfield: '01174' },
-      '"battelfield" is no field of a deck; fields are name, characters',
+      'battelfield: this is no field of a deck; fields are name',
     ],
+    ['a card that is not automated', { ...good, deck: { '25022': 1 } }, 'UA 22 Tauntaun is not automated yet'],
   ])('a deck file with %s is wrong use and names the place', async (_what, content, message) => {
     const file = files.write('bad.json', content);
     const { code, out, error } = await dejarik(['decks', file]);

@@ -4,7 +4,7 @@ import { type DeckFault, judged } from './check/judged.js';
 import { cardFaults } from './check/cards.js';
 import { formatFaults } from './check/format.js';
 import { pointFaults } from './check/points.js';
-import { shapeFaults, sizeOf } from './check/shape.js';
+import { emptyTeam, placeFaults, shapeFaults, sizeOf } from './check/shape.js';
 import { starterFaults } from './check/starter.js';
 import { teamFaults } from './check/team.js';
 import { MOST_COPIES } from './check/titles.js';
@@ -48,6 +48,19 @@ export function checkDeck(list: DeckList, options: CheckOptions = {}): readonly 
     ...cardFaults(deck),
     ...formatFaults(deck),
   ];
+}
+
+/**
+ * What keeps a game from beginning with a deck, legal or not: cards that are not automated, cards in the place of others,
+ * no team.
+ */
+export function unplayable(list: DeckList, catalogue: Catalogue = automated): readonly DeckFault[] {
+  const dice = list.characters.flatMap(({ code, dice: count }) =>
+    count === 1 || count === 2
+      ? []
+      : [{ rule: 'custom.team.unique-choice', message: `${cardLabel(code)} has ${count} dice.`, codes: [code] }],
+  );
+  return [...unknownFaults(list, catalogue), ...emptyTeam(list), ...dice, ...placeFaults({ list, catalogue })];
 }
 
 /** A card of a deck that cannot be played with yet. */

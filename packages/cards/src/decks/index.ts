@@ -1,5 +1,5 @@
 /** Decks that players bring: reading and writing them, and what keeps them from being legal. */
-export { type CheckOptions, checkDeck, type DeckFault, notAutomated, type NotAutomated } from './check.js';
+export { type CheckOptions, checkDeck, type DeckFault, notAutomated, type NotAutomated, unplayable } from './check.js';
 export { codesOf, type DeckCharacter, type DeckList, deckSize, EMPTY_DECK } from './deck-list.js';
 export { editionPoints } from './edition-points.js';
 export { DEFAULT_FORMAT, type DeckFormat, formatNamed, FORMATS } from './formats.js';

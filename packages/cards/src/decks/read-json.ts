@@ -74,7 +74,9 @@ class OwnReader {
       const where = `${field}["${code}"]`;
       const card = this.card(code, where);
       if (card === null) continue;
-      if (isCount(copies) && copies > 0) take(card, copies);
+      if (field === 'deck' && ['character', 'battlefield', 'plot'].includes(card.type)) {
+        this.misplaced(card, where, 'part of a deck');
+      } else if (isCount(copies) && copies > 0) take(card, copies);
       else this.into.lost(where, `${JSON.stringify(copies)} is not a number of copies from 1 to ${MOST_COPIES}.`);
     }
   }
@@ -84,15 +86,19 @@ class OwnReader {
     const card = this.card(code, where);
     if (card === null) return;
     if (!isCount(dice)) return this.into.lost(where, `${JSON.stringify(dice)} is not a number of dice.`);
-    if (card.type !== 'character') this.into.note(where, `${cardLabel(card.code)} is a card of type ${card.type}.`);
+    if (card.type !== 'character') return this.misplaced(card, where, 'character');
     this.into.add(card, { copies: 1, dice, diceEach: [dice] });
   }
 
   private place(value: unknown, where: string, type: 'battlefield' | 'plot'): void {
     const card = this.card(value, where);
     if (card === null) return;
-    if (card.type !== type) this.into.note(where, `${cardLabel(card.code)} is a card of type ${card.type}.`);
+    if (card.type !== type) return this.misplaced(card, where, type);
     this.into.add(card, { copies: 1 });
+  }
+
+  private misplaced({ code, type }: Printed, where: string, right: string): void {
+    this.into.lost(where, `${cardLabel(code)} is of type ${type} and not ${right}.`);
   }
 
   private card(code: unknown, where: string): Printed | null {

@@ -7,7 +7,8 @@ import { type ChosenDeck, findDeck, knownDecks } from '../decks/find.js';
 import { styled, type Terminal } from '../terminal.js';
 
 const HELP = `
-A deck is named by its code or by a JSON file everywhere:
+A deck is named by its code or by a deck file everywhere. A deck file is a plain list, JSON of the deck sites, a saved object
+of the tabletop simulator (dejarik deck --help), or JSON like this:
   {
     "name": "My deck",
     "edition": "current",
@@ -15,7 +16,8 @@ A deck is named by its code or by a JSON file everywhere:
     "battlefield": "01174",
     "deck": { "01059": 2, "01126": 1 }
   }
-"edition", "plots" and "spareDice" (lists of codes) may be left out.
+"edition", "format", "plots", "spareDice" (lists of codes) and "setAside" (like "deck") may be left out; dice and cards to set
+aside are then as many as the deck can use.
 
 Examples:
   dejarik decks
@@ -29,7 +31,7 @@ export function addDecks(program: Command, { terminal }: Context): void {
     .command('decks')
     .summary('list the decks, or the cards of one')
     .description('Lists the decks it knows, or the cards of one of them or of a deck file.')
-    .argument('[deck]', 'a deck code or a JSON file')
+    .argument('[deck]', 'a deck code or a deck file')
     .option('--json', 'write JSON')
     .addHelpText('after', HELP)
     .action((name: string | undefined, options: { json?: true }) => {

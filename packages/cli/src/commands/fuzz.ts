@@ -70,7 +70,7 @@ export function addFuzz(program: Command, context: Context): void {
     .option('--first <number>', 'number of the first game', wholeNumber(0), 0)
     .option('--suspend', 'play every game again suspended at every question, through JSON')
     .option('--costly-every <number>', 'one stop in so many gets the costly checks; 0: none', wholeNumber(0), 100)
-    .option('--decks <deck,...>', 'draw from these decks: codes or JSON files (default: starter decks and dealt ones)')
+    .option('--decks <deck,...>', 'draw from these decks: codes or deck files (default: starter decks and dealt ones)')
     .option('--edition <name>', 'only this edition of the rules (default: all in turn)')
     .option('--seats <number>', 'players in a game', wholeNumber(2, 4), 2)
     .option('--workers <number>', 'number of threads', wholeNumber(1, MOST_WORKERS), 1)

@@ -39,7 +39,7 @@ export function addPlay(program: Command, context: Context): void {
     .command('play')
     .summary('play a game in the terminal')
     .description('Plays a whole game against a program in the terminal.')
-    .option('--deck <deck>', 'your deck: a code or a JSON file')
+    .option('--deck <deck>', 'your deck: a code or a deck file')
     .option('--against <deck>', 'the deck of the program')
     .option('--bot <name>', `who plays against you: ${BOT_NAMES.join(', ')}`, 'simple')
     .option('--seed <text>', 'the same seed and picks give the same game (default: another every time)')

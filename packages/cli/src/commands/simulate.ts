@@ -65,7 +65,7 @@ export function addSimulate(program: Command, context: Context): void {
     .command('simulate')
     .summary('let programs play many games')
     .description('Lets two programs play many games with two decks and counts who wins.')
-    .requiredOption('--decks <deck,deck>', 'two decks: codes or JSON files')
+    .requiredOption('--decks <deck,deck>', 'two decks: codes or deck files')
     .option('--bots <bot,bot>', `who plays them, one name for both: ${BOT_NAMES.join(', ')}`, 'random')
     .option('--games <number>', 'number of games', wholeNumber(1, 10_000_000), 400)
     .option('--seed <text>', 'seed of the series', '1')

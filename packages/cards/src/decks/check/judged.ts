@@ -99,7 +99,7 @@ export function said<Word extends DeckRuleNode['word']>(
 }
 
 /** The type of a card, automated or not; null where there is no such card. */
-export function typeOf(deck: Judged, code: string): TypeName | null {
+export function typeOf(deck: Pick<Judged, 'catalogue'>, code: string): TypeName | null {
   const card = deck.catalogue.find(code);
   return card === undefined ? (printed(code)?.type ?? null) : TYPE_NAMES[card.type];
 }

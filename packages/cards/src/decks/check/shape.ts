@@ -17,10 +17,7 @@ export function sizeOf({ characters, plots }: DeckList, catalogue: Catalogue): n
 /** The number of characters, cards and battlefields, and whether each card lies where its type belongs. */
 export function shapeFaults(deck: Judged): readonly DeckFault[] {
   const { list } = deck;
-  const faults: DeckFault[] = [];
-  if (list.characters.length === 0) {
-    faults.push({ rule: 'custom.team.at-least-one', message: 'The team has no character.', codes: [] });
-  }
+  const faults: DeckFault[] = [...emptyTeam(list)];
   const size = deckSize(list);
   const wanted = sizeOf(list, deck.catalogue);
   // A plot that is not automated may say another size.
@@ -29,6 +26,12 @@ export function shapeFaults(deck: Judged): readonly DeckFault[] {
     faults.push({ rule: 'custom.deck.size', message, codes: [] });
   }
   return [...faults, ...battlefieldFaults(deck), ...placeFaults(deck), ...asideFaults(deck)];
+}
+
+/** [custom.team.at-least-one] */
+export function emptyTeam({ characters }: DeckList): readonly DeckFault[] {
+  if (characters.length > 0) return [];
+  return [{ rule: 'custom.team.at-least-one', message: 'The team has no character.', codes: [] }];
 }
 
 /** [custom.battlefield] */
@@ -43,7 +46,7 @@ function battlefieldFaults({ list, teamRules, teamKnown }: Judged): DeckFault[] 
 }
 
 /** [custom.deck.excluded] [custom.plot.not-in-deck] [custom.deck.types] */
-function placeFaults(deck: Judged): DeckFault[] {
+export function placeFaults(deck: Pick<Judged, 'list' | 'catalogue'>): DeckFault[] {
   const { characters, battlefields, plots, deck: cards } = deck.list;
   const wrong = (codes: readonly string[], right: string, rule: string, place: string): DeckFault[] =>
     codes.flatMap((code) => {
