@@ -20,6 +20,13 @@ const scenes = [
   ['cover', everyWay],
   ['over', everyWay],
   ['crash', twoWays],
+  ['three', twoWays],
+  ['four', everyWay],
+  ['four-targets', twoWays],
+  ['four-opponent', twoWays],
+  ['four-one-out', twoWays],
+  ['four-out', twoWays],
+  ['four-over', twoWays],
 ] as const;
 
 for (const [scene, ways] of scenes) {
@@ -46,6 +53,12 @@ const overlays: readonly (readonly [name: string, scene: string, open: (page: Pa
       await page.getByRole('button', { name: 'Deck lists' }).click();
     },
   ],
+  [
+    'an opponent shown large',
+    'four',
+    async (page) => page.getByRole('button', { name: 'Simple bot 2: show large' }).click(),
+  ],
+  ['conceding with several opponents', 'four', async (page) => page.getByRole('button', { name: 'Concede' }).click()],
   ['conceding', 'action', async (page) => page.getByRole('button', { name: 'Concede' }).click()],
   [
     'the reason of a log line',
@@ -102,6 +115,47 @@ test('what can be touched on the phone is large enough', async ({ page, gallery 
   expect(small).toEqual([]);
 });
 
+test('with four seats nothing scrolls on a wide screen but the log and long lists of options', async ({
+  page,
+  gallery,
+}) => {
+  await page.setViewportSize(wide);
+  for (const scene of ['four', 'four-targets', 'three']) {
+    await page.goto(`${gallery}?scene=${scene}`);
+    await expect(page.locator('[data-entity="c21"]')).toBeVisible();
+    const scrolling = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('main *')]
+        .filter(
+          (each) => each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY),
+        )
+        .flatMap((each) =>
+          each.closest('section[aria-label="Decision"], section[aria-labelledby="log-title"]') === null
+            ? each.className
+            : [],
+        ),
+    );
+    expect(scrolling, scene).toEqual([]);
+  }
+});
+
+test('on the phone opponents are tabs: what can be picked is marked, and one alone is shown', async ({
+  page,
+  gallery,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${gallery}?scene=four-targets`);
+  const tabs = page.getByRole('navigation', { name: 'Opponents' });
+  await expect(page.locator('[data-entity="c21"]')).toBeVisible();
+  await expect(page.locator('[data-entity="c61"]')).toBeHidden();
+  await expect(tabs.locator('[data-offers]')).toHaveCount(3);
+  await tabs.getByRole('button', { name: /Simple bot 2/ }).click();
+  await expect(page.locator('[data-entity="c61"]')).toBeVisible();
+  await expect(page.locator('[data-entity="c21"]')).toBeHidden();
+  await expectSoundHere(page, 'another opponent');
+  await page.locator('[data-entity="c61"]').click();
+  expect(await page.evaluate(() => document.documentElement.dataset['picked'])).toBe('card:c61');
+});
+
 test.describe('picking', () => {
   const picked = async (page: Page) => page.evaluate(() => document.documentElement.dataset['picked']);
 
@@ -155,6 +209,24 @@ test.describe('picking', () => {
     await page.locator('h1').first().click();
     await page.keyboard.press('Enter');
     expect(await picked(page)).toBe('die:d191 done');
+  });
+
+  test('an opponent is chosen by name, by key and by a card of the large view', async ({ page, gallery }) => {
+    await page.setViewportSize(wide);
+    await page.goto(`${gallery}?scene=four-opponent`);
+    await expect(page.getByRole('region', { name: 'Decision' }).getByRole('button')).toContainText([
+      'Awakening',
+      'Bela',
+      'Simple bot 2',
+      'Dora',
+    ]);
+    await page.keyboard.press('2');
+    expect(await picked(page)).toBe('seat:2');
+    await page.goto(`${gallery}?scene=four-targets`);
+    await page.getByRole('button', { name: 'Dora: show large' }).click();
+    await page.getByRole('dialog', { name: 'Dora' }).locator('[data-entity="c82"]').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await picked(page)).toBe('card:c82');
   });
 
   test('U takes back', async ({ page, gallery }) => {

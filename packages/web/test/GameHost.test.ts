@@ -79,6 +79,37 @@ describe('a game in the worker', () => {
     expect(again.last().views[0]?.result).not.toBeNull();
   });
 
+  test('three programs play against a person until one is left', async () => {
+    const game = await open({
+      ...setup('random'),
+      seats: [
+        { name: 'Ana', deck: 'AW-H', bot: null },
+        { name: 'Bela', deck: 'AW-V', bot: 'random' },
+        { name: 'Cora', deck: 'AW-H', bot: 'random' },
+        { name: 'Dora', deck: 'AW-V', bot: 'random' },
+      ],
+    });
+    await playOn(game);
+    const view = game.last().views[0] ?? missing('view');
+    expect(view.players).toHaveLength(4);
+    expect(view.result?.winner).toBeTypeOf('number');
+  });
+
+  test('three persons at one screen: each has a view of their own, and all are asked', async () => {
+    const game = await open({
+      ...setup(null),
+      seats: ['Ana', 'Bela', 'Cora'].map((name) => ({ name, deck: 'AW-H', bot: null })),
+    });
+    expect(Object.keys(game.last().views)).toEqual(['0', '1', '2']);
+    const asked = new Set<number>();
+    for (let picks = 0; picks < 60 && !over(game); picks++) {
+      const question = game.question();
+      asked.add(question.seat);
+      game.host.pick(question.seat, question.number, [question.options.at(-1)?.key ?? missing('option')]);
+    }
+    expect([...asked].toSorted()).toEqual([0, 1, 2]);
+  });
+
   test('two persons: each has a view of their own', async () => {
     const game = await open(setup(null));
     expect(Object.keys(game.last().views)).toEqual(['0', '1']);

@@ -19,12 +19,14 @@ interface OverlayState {
   readonly pinned: Subject | null;
   readonly menu: { readonly entity: EntityKey; readonly anchor: DOMRect } | null;
   readonly pile: SeatNumber | null;
+  /** The player whose side of the table is shown large. */
+  readonly seat: SeatNumber | null;
   readonly dialog: DialogName | null;
   readonly set: (changed: Partial<Omit<OverlayState, 'set' | 'clear'>>) => void;
   readonly clear: () => void;
 }
 
-const nothing = { peek: null, pinned: null, menu: null, pile: null, dialog: null };
+const nothing = { peek: null, pinned: null, menu: null, pile: null, seat: null, dialog: null };
 
 export const useOverlay = create<OverlayState>()((set) => ({
   ...nothing,

@@ -73,6 +73,8 @@ export function createTable(session: GameSession): Table {
   const waiting: SessionUpdate[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let serial = 0;
+  /** The person does not want to see the steps until somebody at this screen is asked. */
+  let hurrying = false;
   const people = persons(session);
 
   const store = createStore<TableState>()((set, get) => {
@@ -127,6 +129,7 @@ export function createTable(session: GameSession): Table {
         if (cover !== null) set({ viewer: cover, cover: null, fresh: [], moves: noMoves, pointed: [] });
       },
       skipAhead() {
+        hurrying = true;
         clearTimeout(timer);
         timer = undefined;
         while (waiting.length > 0) show(waiting.shift());
@@ -180,7 +183,9 @@ export function createTable(session: GameSession): Table {
       return;
     }
     show(update);
-    const pause = pauseAfter(store.getState().fresh, useSettings.getState().pace);
+    const asked = askedSeat(update.views);
+    if (asked !== null && people.includes(asked)) hurrying = false;
+    const pause = hurrying ? 0 : pauseAfter(store.getState().fresh, useSettings.getState().pace);
     // Without pauses the steps still reach the screen in order, in one go.
     if (pause === 0) next();
     else {

@@ -6,11 +6,14 @@ import { nameOf, useBoard } from '../table/board.ts';
 export function ConcedeDialog({ onClose }: { readonly onClose: () => void }) {
   const { view, viewer, opponents } = useBoard();
   const concede = useTable((state) => state.concede);
-  const others = opponents.map((player) => player.name).join(', ');
+  const others = opponents.flatMap((player) => (player.eliminated ? [] : player.name)).join(', ');
   return (
     <Dialog title="Concede the game?" onClose={onClose}>
       <p>
-        {nameOf(view, viewer)} gives up and {others} wins. This cannot be taken back.
+        {opponents.filter((player) => !player.eliminated).length > 1
+          ? `${nameOf(view, viewer)} gives up and is out; the others play on.`
+          : `${nameOf(view, viewer)} gives up and ${others} wins.`}{' '}
+        This cannot be taken back.
       </p>
       <DialogButtons>
         <Button onClick={onClose}>Keep playing</Button>

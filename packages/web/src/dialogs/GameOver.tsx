@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTable } from '../app/table.ts';
 import type { GameResult, GameView } from '../contract.ts';
-import { nameOf, useBoard } from '../table/board.ts';
+import { nameOf, placeOf, useBoard } from '../table/board.ts';
 import { plural } from '../symbols/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -10,6 +10,8 @@ import css from './GameOver.module.css';
 
 /** Why the game ended, as a sentence. */
 function reason(view: GameView, result: GameResult): string {
+  if (view.players.length > 2 && result.winner !== null && result.reason !== 'card effect')
+    return `${nameOf(view, result.winner)} is the last one in the game.`;
   const losers = view.players.filter((player) => player.seat !== result.winner);
   const names = losers.map((player) => player.name).join(' and ');
   switch (result.reason) {
@@ -54,6 +56,12 @@ export function GameOver({ onLeave, onRematch }: Props) {
           ? 'You win'
           : `${nameOf(view, result.winner)} wins`
         : `${nameOf(view, result.winner)} wins`;
+  // The winner first, then those who were in the game to its end.
+  const order = view.players.toSorted(
+    (a, b) =>
+      Number(b.seat === result.winner) - Number(a.seat === result.winner) ||
+      Number(a.eliminated) - Number(b.eliminated),
+  );
   const save = () => {
     session.replay().then(
       (text) => download(replayName(session.setup.seed), text),
@@ -85,11 +93,21 @@ export function GameOver({ onLeave, onRematch }: Props) {
         {plural(view.round, 'round')} · seed {session.setup.seed}
       </p>
       <ul className={css.score}>
-        {view.players.map((player) => (
-          <li key={player.seat} data-winner={player.seat === result.winner || undefined}>
+        {order.map((player) => (
+          <li
+            key={player.seat}
+            data-winner={player.seat === result.winner || undefined}
+            data-seat={placeOf({ view, viewer }, player.seat)}
+          >
             <b>{player.name}</b>
-            <span>{plural(player.characters.length, 'character')} standing</span>
-            <span>{plural(player.deckCount + player.handCount, 'card')} left</span>
+            {view.players.length > 2 && player.seat !== result.winner ? (
+              <span>out</span>
+            ) : (
+              <>
+                <span>{plural(player.characters.length, 'character')} standing</span>
+                <span>{plural(player.deckCount + player.handCount, 'card')} left</span>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export function SettingsFields() {
 }
 
 export function SettingsDialog({ onClose, onLeave }: { readonly onClose: () => void; readonly onLeave: () => void }) {
-  const { view } = useBoard();
+  const { view, me } = useBoard();
   const session = useTable((state) => state.session);
   const report = useTable((state) => state.report);
   const save = () => {
@@ -108,7 +108,10 @@ export function SettingsDialog({ onClose, onLeave }: { readonly onClose: () => v
         <Button onClick={() => useOverlay.getState().set({ dialog: 'lists' })}>
           <Sign of="lists" /> Deck lists
         </Button>
-        <Button onClick={() => useOverlay.getState().set({ dialog: 'concede' })} disabled={view.result !== null}>
+        <Button
+          onClick={() => useOverlay.getState().set({ dialog: 'concede' })}
+          disabled={view.result !== null || me.eliminated}
+        >
           <Sign of="flag" /> Concede
         </Button>
         <Button onClick={onLeave}>

@@ -4,7 +4,7 @@ import { useTable } from '../app/table.ts';
 import { RichText } from '../cards/RulesText.tsx';
 import type { LogLine } from '../contract.ts';
 import { logGroups } from '../play/logGroups.ts';
-import { nameOf, useBoard } from '../table/board.ts';
+import { nameOf, placeOf, useBoard } from '../table/board.ts';
 import { scrollable } from '../ui/scrollable.ts';
 import css from './LogPanel.module.css';
 import { RuleNote } from './RuleNote.tsx';
@@ -67,21 +67,38 @@ export function LogPanel() {
   );
 }
 
+/** The text of a line; with several opponents the name that it begins with is in the colour of the seat. */
+function Words({ text }: { readonly text: string }) {
+  const board = useBoard();
+  const { players } = board.view;
+  const who = players.length > 2 ? players.find(({ name }) => text.startsWith(`${name} `)) : undefined;
+  if (who === undefined) return <RichText text={text} />;
+  return (
+    <>
+      <b className={css.who} data-seat={placeOf(board, who.seat)}>
+        {who.name}
+      </b>
+      <RichText text={text.slice(who.name.length)} />
+    </>
+  );
+}
+
 function Line({ line, depth }: { readonly line: LogLine; readonly depth: number }) {
-  const { view, viewer } = useBoard();
+  const board = useBoard();
+  const { view } = board;
   const point = useTable((state) => state.point);
   const cause = line.cause === null ? undefined : view.faces[line.cause];
-  const side = line.seat === null ? undefined : line.seat === viewer ? 'me' : 'other';
+  const place = line.seat === null ? undefined : placeOf(board, line.seat);
   return (
     <div
       className={css.line}
       data-depth={depth}
-      data-side={side}
+      data-seat={place}
       onPointerEnter={() => point([...line.cards, ...line.dice])}
       onPointerLeave={() => point([])}
     >
       {depth === 0 && line.seat !== null && <span className="sr-only">{nameOf(view, line.seat)}: </span>}
-      <RichText text={line.text} />{' '}
+      <Words text={line.text} />{' '}
       {cause !== undefined && (
         <button
           type="button"
@@ -92,7 +109,7 @@ function Line({ line, depth }: { readonly line: LogLine; readonly depth: number 
           why?
         </button>
       )}
-      {cause === undefined && <RuleNote rule={line.rule} label="why?" />}
+      {cause === undefined && <RuleNote rule={line.rule} label="why?" quiet />}
     </div>
   );
 }

@@ -2,8 +2,15 @@ import { useState } from 'react';
 import { ruleStatement } from '../rules/rules.ts';
 import css from './LogPanel.module.css';
 
+interface Props {
+  readonly rule: string;
+  readonly label: string;
+  /** Only there while its line is looked at, where there is a mouse. */
+  readonly quiet?: boolean;
+}
+
 /** A button that unfolds the rule behind something. */
-export function RuleNote({ rule, label }: { readonly rule: string; readonly label: string }) {
+export function RuleNote({ rule, label, quiet = false }: Props) {
   const [statement, setStatement] = useState<string | null>(null);
   const toggle = () => {
     if (statement !== null) setStatement(null);
@@ -16,7 +23,13 @@ export function RuleNote({ rule, label }: { readonly rule: string; readonly labe
   };
   return (
     <>
-      <button type="button" className={css.why} aria-expanded={statement !== null} onClick={toggle}>
+      <button
+        type="button"
+        className={css.why}
+        data-quiet={quiet || undefined}
+        aria-expanded={statement !== null}
+        onClick={toggle}
+      >
         {label}
       </button>
       {statement !== null && (

@@ -2,7 +2,7 @@ import type { OptionView } from '../contract.ts';
 import { useTable } from '../app/table.ts';
 import { useOverlay } from '../app/overlay.ts';
 import { RichText } from '../cards/RulesText.tsx';
-import { useBoard } from '../table/board.ts';
+import { nameOf, placeOf, useBoard } from '../table/board.ts';
 import css from './OptionButton.module.css';
 import { noteClick } from './focus.ts';
 import { OptionPicture } from './OptionPicture.tsx';
@@ -13,6 +13,23 @@ interface Props {
   readonly hotkey?: string | undefined;
   readonly look?: 'row' | 'tile' | 'end' | 'claim';
   readonly onChosen?: (() => void) | undefined;
+}
+
+/** With several opponents, whose card or die an option touches; nothing for one's own. */
+function Whose({ option }: { readonly option: OptionView }) {
+  const board = useBoard();
+  const { view, viewer } = board;
+  if (view.players.length < 3 || option.kind === 'claim') return null;
+  const [card] = option.cards;
+  const [die] = option.dice;
+  const seat = card === undefined ? view.dice[die ?? '']?.pool : view.cards[card]?.controller;
+  if (seat === undefined || seat === null || seat === viewer) return null;
+  return (
+    <span className={css.whose} data-seat={placeOf(board, seat)}>
+      {' '}
+      of {nameOf(view, seat)}
+    </span>
+  );
 }
 
 /** An option in words. Pointing at it points at what it touches on the board. */
@@ -67,6 +84,7 @@ export function OptionButton({ option, hotkey, look = 'row', onChosen }: Props) 
       <span className={css.words}>
         <span className={css.label}>
           <RichText text={option.label} />
+          <Whose option={option} />
         </span>
         {option.preview !== undefined && (
           <span className={css.preview}>

@@ -3,7 +3,7 @@ import { DieSide } from '../dice/DieSide.tsx';
 import { DieSymbol, Sign } from '../symbols/Symbol.tsx';
 import { symbolShapes, type SignName } from '../symbols/shapes.ts';
 import { colorLetters } from '../symbols/words.ts';
-import { useBoard } from '../table/board.ts';
+import { placeOf, useBoard } from '../table/board.ts';
 import css from './OptionPicture.module.css';
 
 const colors: readonly ColorName[] = ['red', 'blue', 'yellow', 'gray'];
@@ -25,7 +25,13 @@ function symbolOf(option: OptionView): SymbolName | undefined {
 
 /** The small drawing before an option's words. Decoration: the words say it all. */
 export function OptionPicture({ option }: { readonly option: OptionView }) {
-  const { view } = useBoard();
+  const board = useBoard();
+  const { view } = board;
+  if (option.kind === 'seat') {
+    return (
+      <span className={css.seat} data-seat={placeOf(board, Number(option.key.split(':')[1]))} aria-hidden="true" />
+    );
+  }
   const die = view.dice[option.dice[0] ?? ''];
   if (option.side !== undefined) {
     return (

@@ -13,7 +13,7 @@ function winnerWords(view: GameView, viewer: SeatNumber): string {
 
 /** The panel while somebody else decides or the steps of others play out. */
 export function Waiting() {
-  const { view, viewer } = useBoard();
+  const { view, viewer, me } = useBoard();
   const playing = useTable((state) => state.playing);
   const thinking = useTable((state) => state.thinking);
   const fresh = useTable((state) => state.fresh);
@@ -31,7 +31,10 @@ export function Waiting() {
   return (
     <>
       <header className={css.head}>
-        <p className={css.who}>{name}</p>
+        <p className={css.who}>
+          {me.eliminated && 'You are out. Still playing: '}
+          {name}
+        </p>
         <h2 className={css.heading}>
           {thinking !== null && !playing ? 'Thinking' : 'Deciding'}
           <span className={css.pulse} aria-hidden="true">

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOverlay } from '../app/overlay.ts';
+import type { PlayerView, SeatNumber } from '../contract.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { Cards } from '../dialogs/PileDialog.tsx';
 import { QuestionPanel } from '../question/QuestionPanel.tsx';
 import { Sign } from '../symbols/Symbol.tsx';
 import { Disclaimer } from '../ui/Disclaimer.tsx';
-import { nameOf, useBoard } from './board.ts';
+import { nameOf, offersAt, placeOf, useBoard } from './board.ts';
 import { Chips } from './Chips.tsx';
 import { Limbo } from './Limbo.tsx';
 import css from './Phone.module.css';
+import { OpponentTabs } from './OpponentTabs.tsx';
 import { Pool } from './Pool.tsx';
 import { Strip, BattlefieldStrip } from './Strip.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -20,14 +22,40 @@ const tabs: readonly (readonly [Tab, string])[] = [
   ['piles', 'Piles'],
 ];
 
+/**
+ * The opponent that is shown. It follows whoever acts, and what can be picked; a choice by hand holds until the turn
+ * passes to or from whoever looks.
+ */
+function useShownOpponent(): readonly [PlayerView | undefined, (seat: SeatNumber) => void] {
+  const board = useBoard();
+  const { view, opponents, viewer, question } = board;
+  const mine = view.turn === viewer;
+  const [chosen, setChosen] = useState<{ readonly seat: SeatNumber; readonly mine: boolean } | null>(null);
+  const [last, setLast] = useState<SeatNumber | null>(null);
+  const offered = opponents.filter((player) => offersAt(board, player.seat));
+  const acting =
+    offered.length === 1 ? offered[0]?.seat : question === null ? (view.question?.seat ?? view.turn) : null;
+  // Whoever acted last stays in sight through the person's own turn.
+  if (acting !== null && acting !== undefined && acting !== viewer && acting !== last) setLast(acting);
+  const by = (seat: SeatNumber | null) => opponents.find((player) => player.seat === seat);
+  const shown =
+    (chosen !== null && chosen.mine === mine ? by(chosen.seat) : undefined) ??
+    by(last) ??
+    opponents.find((player) => !player.eliminated) ??
+    opponents[0];
+  return [shown, (seat) => setChosen({ seat, mine })];
+}
+
 /** The table on a phone: one column, the decision as a sheet at the foot. */
 export function Phone() {
-  const { view, me, opponents, viewer, question } = useBoard();
+  const board = useBoard();
+  const { view, me, opponents, viewer, question } = board;
+  const [shown, show] = useShownOpponent();
   const [tab, setTab] = useState<Tab>('table');
-  const board = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What can be picked on the board must not wait below its edge.
-    const legal = board.current?.querySelector('[data-legal]') ?? null;
+    const legal = area.current?.querySelector('[data-entity][data-legal]') ?? null;
     legal?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [question?.number]);
   const turn =
@@ -65,14 +93,21 @@ export function Phone() {
         </button>
       </header>
       {tab === 'table' && (
-        <div ref={board} className={css.board} role="region" aria-label="Board">
-          {opponents.map((player) => (
-            <div key={player.seat} className={css.side}>
-              <Strip player={player} mine={false} />
-              <Chips player={player} mine={false} />
-              <Pool player={player} mine={false} />
+        <div ref={area} className={css.board} role="region" aria-label="Board">
+          {opponents.length > 1 && shown !== undefined && <OpponentTabs shown={shown.seat} onShow={show} />}
+          {shown !== undefined && (
+            <div className={css.side} data-seat={placeOf(board, shown.seat)}>
+              <Strip player={shown} mine={false} />
+              {shown.eliminated ? (
+                <p className={css.out}>{shown.name} is out of the game.</p>
+              ) : (
+                <>
+                  <Chips player={shown} mine={false} />
+                  <Pool player={shown} mine={false} />
+                </>
+              )}
             </div>
-          ))}
+          )}
           <BattlefieldStrip />
           <Limbo />
           <div className={css.side}>

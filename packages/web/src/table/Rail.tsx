@@ -35,7 +35,7 @@ export function Round() {
 export function PlayerBlock({ player, mine }: { readonly player: PlayerView; readonly mine: boolean }) {
   const { view } = useBoard();
   const turn = view.turn === player.seat;
-  const state = player.eliminated ? 'Eliminated' : player.claimed ? 'Claimed' : player.passed ? 'Passed' : null;
+  const state = player.eliminated ? 'Out' : player.claimed ? 'Claimed' : player.passed ? 'Passed' : null;
   return (
     <section
       className={css.player}

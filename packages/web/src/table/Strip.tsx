@@ -7,10 +7,17 @@ import { Marks } from './Marks.tsx';
 import css from './Strip.module.css';
 import { useEntity } from './useEntity.ts';
 
+interface StripProps {
+  readonly player: PlayerView;
+  readonly mine: boolean;
+  /** Shows more of the player; the name becomes a button. */
+  readonly onOpen?: (() => void) | undefined;
+}
+
 /** A player's name and counts in one line. */
-export function Strip({ player, mine }: { readonly player: PlayerView; readonly mine: boolean }) {
+export function Strip({ player, mine, onOpen }: StripProps) {
   const { view } = useBoard();
-  const state = player.eliminated ? 'eliminated' : player.claimed ? 'claimed' : player.passed ? 'passed' : null;
+  const state = player.eliminated ? 'out' : player.claimed ? 'claimed' : player.passed ? 'passed' : null;
   return (
     <section
       className={css.strip}
@@ -19,10 +26,16 @@ export function Strip({ player, mine }: { readonly player: PlayerView; readonly 
       aria-label={mine ? `You, ${player.name}` : player.name}
     >
       <h2 className={css.name}>
-        {player.name}
+        {onOpen === undefined ? (
+          player.name
+        ) : (
+          <button type="button" className={css.open} onClick={onOpen} aria-label={`${player.name}: show large`}>
+            {player.name}
+          </button>
+        )}
         {state !== null && <span className={css.state}>{state}</span>}
       </h2>
-      <ul className={css.counts}>
+      <ul className={css.counts} hidden={player.eliminated && view.players.length > 2}>
         <li data-gold aria-label={`${player.resources} resources`}>
           <DieSymbol of="resource" /> {player.resources}
         </li>

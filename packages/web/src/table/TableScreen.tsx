@@ -11,6 +11,7 @@ import { GameOver } from '../dialogs/GameOver.tsx';
 import { ListsDialog } from '../dialogs/ListsDialog.tsx';
 import type { DeckInfo } from '../session/host.ts';
 import { PileDialog } from '../dialogs/PileDialog.tsx';
+import { SeatDialog } from '../dialogs/SeatDialog.tsx';
 import { SettingsDialog } from '../dialogs/SettingsDialog.tsx';
 import { Toast } from '../ui/Toast.tsx';
 import { usePhone } from '../ui/media.ts';
@@ -72,6 +73,7 @@ function Inside({ table, decks, onLeave, onRematch }: TableScreenProps) {
       </main>
       <Announcer />
       <Pinned />
+      <SeatDialog />
       <PileDialog />
       {dialog === 'settings' && <SettingsDialog onClose={closeDialog} onLeave={onLeave} />}
       {dialog === 'lists' && <ListsDialog decks={decks} onClose={closeDialog} />}

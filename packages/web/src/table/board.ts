@@ -19,6 +19,7 @@ export interface Board {
   readonly view: GameView;
   readonly viewer: SeatNumber;
   readonly me: PlayerView;
+  /** In the order of their turns after `me`. */
   readonly opponents: readonly PlayerView[];
   /** The question to the person who looks, or null. */
   readonly question: QuestionView | null;
@@ -54,7 +55,7 @@ export function useBoardOfTable(): Board | null {
       view,
       viewer,
       me,
-      opponents: view.players.filter((player) => player.seat !== viewer),
+      opponents: [...view.players.slice(viewer + 1), ...view.players.slice(0, viewer)],
       question,
       limits: question === null ? null : groupLimits(question),
       options: optionsByEntity(question?.options ?? []),
@@ -81,6 +82,23 @@ export function cardsOf(view: GameView, ids: readonly EntityKey[]): readonly Car
 
 export function diceOf(view: GameView, ids: readonly EntityKey[]): readonly DieView[] {
   return ids.flatMap((id) => view.dice[id] ?? []);
+}
+
+/** 0 for whoever looks, then the others in the order of their turns: it gives a seat its colour. */
+export function placeOf({ view, viewer }: Pick<Board, 'view' | 'viewer'>, seat: SeatNumber): number {
+  const { length } = view.players;
+  return (seat - viewer + length) % length;
+}
+
+/** Whether an option of the open question touches something of that player: its cards or dice, or the player as such. */
+export function offersAt({ view, question }: Pick<Board, 'view' | 'question'>, seat: SeatNumber): boolean {
+  if (question === null) return false;
+  const at = (id: EntityKey): boolean => {
+    const card = view.cards[id];
+    if (card?.host !== undefined && card.host !== null) return view.cards[card.host]?.controller === seat;
+    return card !== undefined ? card.controller === seat && card.type !== 'battlefield' : view.dice[id]?.pool === seat;
+  };
+  return question.options.some(({ key, cards, dice }) => key === `seat:${seat}` || cards.some(at) || dice.some(at));
 }
 
 export function nameOf(view: GameView, seat: SeatNumber | null): string {

@@ -76,7 +76,7 @@ export function useEntity(id: EntityKey, menuFirst = false) {
         const [only] = options;
         if (only === undefined) useOverlay.getState().set({ pinned: { entity: id } });
         else if (options.length === 1 && !(menuFirst && touch.current && board.limits === null)) {
-          if (board.limits === null) useOverlay.getState().set({ pile: null });
+          if (board.limits === null) useOverlay.getState().set({ pile: null, seat: null });
           choose(only);
         } else useOverlay.getState().set({ menu: { entity: id, anchor: event.currentTarget.getBoundingClientRect() } });
       },
