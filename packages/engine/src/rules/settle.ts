@@ -20,7 +20,10 @@ export function mending(game: Game): GameEvent[] | null {
   for (const [number, seat] of game.state.seats.entries()) {
     for (const id of seat.play) {
       const { host, controller } = game.card(id);
-      if (host !== NO_CARD && isMisplaced(game, id)) return departures(game, [id], controller, id);
+      if (host !== NO_CARD) {
+        if (isAdrift(game, host)) return departures(game, [id], controller, NO_CARD);
+        if (isMisplaced(game, id)) return departures(game, [id], controller, id);
+      }
       const events = overLimit(game, id) ?? wrongDice(game, id);
       if (events !== null) return events;
     }
@@ -29,6 +32,10 @@ export function mending(game: Game): GameEvent[] | null {
   }
   return null;
 }
+
+/** Whether what lay on the card lies on nothing: it has left play, other than by a defeat that is under way. */
+const isAdrift = (game: Game, host: CardId): boolean =>
+  game.card(host).zone !== Zone.play && !game.dying.includes(host);
 
 /** Characters with as much damage as health: what had raised it is gone. [cards.character.health] [damage.defeat.immediate] */
 function withoutHealth(game: Game): GameEvent[] | null {
