@@ -14,6 +14,10 @@ import { gray as eawGray } from './eaw/gray.js';
 import { red as tpgRed } from './tpg/red.js';
 import { blue as tpgBlue } from './tpg/blue.js';
 import { gray as tpgGray } from './tpg/gray.js';
+import { red as legRed } from './leg/red.js';
+import { blue as legBlue } from './leg/blue.js';
+import { yellow as legYellow } from './leg/yellow.js';
+import { gray as legGray } from './leg/gray.js';
 import { blue as wotfBlue } from './wotf/blue.js';
 import { yellow as atgYellow } from './atg/yellow.js';
 import { red as convRed } from './conv/red.js';
@@ -38,6 +42,10 @@ export const catalogue: Catalogue = createCatalogue([
   ...tpgRed,
   ...tpgBlue,
   ...tpgGray,
+  ...legRed,
+  ...legBlue,
+  ...legYellow,
+  ...legGray,
   ...wotfBlue,
   ...atgYellow,
   ...convRed,

@@ -168,7 +168,7 @@ describe('Premonitions', () => {
       me: { characters: ['Rey'], hand: ['Premonitions'] },
       opponent: { characters: ['Count Dooku'], hand: ['Premonitions'] },
     });
-    table.me.picks('Play Premonitions', SET_ASIDE, 'Done');
+    table.me.picks('Play Premonitions', SET_ASIDE);
     expect(table.me.setAside).toEqual(['Premonitions']);
     table.opponent.picks('Play Premonitions', PLAY);
     expect(table.opponent.discard).toEqual(['Premonitions']);

@@ -9,6 +9,7 @@ import {
   diceCount,
   each,
   firstRound,
+  has,
   keepThisDie,
   play,
   resolve,
@@ -83,6 +84,14 @@ const WHOSE = ['you', 'opponent', 'any'];
 /** Parts of nodes that have a shape of their own. All their fields may be named or not. */
 const SHAPES: Readonly<Record<string, Values>> = {
   'card traits': TRAITS,
+  'what a card has': {
+    shielded: FLAG,
+    damageAtLeast: COUNTS,
+    keyword: ['ambush', 'guardian', 'redeploy'],
+    modded: FLAG,
+    bearsSpecial: UP,
+    hasDie: FLAG,
+  },
   'card in an event': { ...TRAITS, whose: WHOSE },
   'card filter': { ...TRAITS, whose: WHOSE, in: ['hand', 'discard', 'hand or discard', 'set aside', 'defeated'] },
   'die filter': {
@@ -132,6 +141,7 @@ const FIELDS: Values = {
   by: ['you', 'opponent'],
   card: ABOUT,
   count: COUNTS,
+  damage: COUNTS,
   exactly: FLAG,
   forHost: FLAG,
   forced: FLAG,
@@ -159,10 +169,10 @@ const FIELDS: Values = {
 
 /** The same by the name of a verb, where one name means different things. */
 const OF_VERB: Readonly<Record<string, Values>> = {
-  modifier: { of: ABOUT },
+  modifier: { of: ABOUT, whose: ['you', 'opponents', 'any'] },
   'lower cost': { by: COUNTS },
   'roll in': { one: FLAG },
-  become: { type: ['support', 'upgrade'] },
+  become: { type: ['support', 'upgrade'], ready: FLAG },
   delay: { when: ['round end'] },
   'brings battlefields': { count: [2, 3] },
   'changes deck size': { by: [-5, 4, 10] },
@@ -213,6 +223,7 @@ const DICE_CHOOSER = chooseDice().selector;
 const CARD_CHOOSER = choose({}).selector;
 const CARD_SELECTORS = new Set<unknown>([CARD_CHOOSER, each({}).selector]);
 const ABOUT_DICE = new Set<unknown>([DICE_CHOOSER, allDice().selector, diceCount({}).amount]);
+const HAS = has(self, {}).condition;
 const HAVE = youHave({}).condition;
 const HAVE_DIE = youHaveDie({}).condition;
 const PLAY = play(self).verb;
@@ -223,6 +234,7 @@ function shapeOf(key: string, node: Fields): string | null {
   const modules = Object.values(node);
   switch (key) {
     case 'filter':
+      if (modules.includes(HAS)) return 'what a card has';
       if (modules.includes(HAVE)) return 'card that you have';
       if (modules.includes(HAVE_DIE)) return 'die that you have';
       if (modules.some((module) => ABOUT_DICE.has(module))) return 'die filter';

@@ -90,7 +90,7 @@ export interface AmountKind<N extends AmountNode = AmountNode> {
   /** Where it counts things: "card in your hand", to follow "for each". */
   each?(node: N, words: Words): string;
   /** Where it is one of two numbers: the first, and what is said behind it. */
-  either?(node: N, words: Words): { readonly first: Amount; readonly rest: string };
+  either?(node: N, words: Words): { readonly first: Amount; readonly rest: () => string };
 }
 
 /** Something that holds or not. */

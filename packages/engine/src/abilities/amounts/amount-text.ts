@@ -21,7 +21,7 @@ export function measure(amount: Amount, noun: string, nouns: string, words: Word
   const either = kind.either?.(amount, words);
   if (either !== undefined) {
     const begun = measure(either.first, noun, nouns, words);
-    return { things: begun.things, rest: () => `${begun.rest()}, or ${either.rest}` };
+    return { things: begun.things, rest: () => `${begun.rest()}, or ${either.rest()}` };
   }
   if (kind.each !== undefined)
     return { things: `1 ${noun}`, rest: () => ` for each ${kind.each?.(amount, words) ?? ''}` };

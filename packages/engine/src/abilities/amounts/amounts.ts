@@ -126,7 +126,7 @@ const eitherKind: AmountKind<EitherAmount> = {
   of: (game, call, node) =>
     amountOf(game, call, node.condition.condition.holds(game, call, node.condition) ? node.instead : node.otherwise),
   text: (node, words: Words) => `${amountText(node.otherwise, words)}, or ${insteadText(node, words)}`,
-  either: (node, words) => ({ first: node.otherwise, rest: insteadText(node, words) }),
+  either: (node, words) => ({ first: node.otherwise, rest: () => insteadText(node, words) }),
 };
 const insteadText = (node: EitherAmount, words: Words): string =>
   `${amountText(node.instead, words)} instead if ${node.condition.condition.text(node.condition, words)}`;

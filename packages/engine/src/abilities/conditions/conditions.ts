@@ -76,13 +76,18 @@ const isCondition: Condition<IsNode> = {
 export const isA = (card: CardsNode, filter: CardTraits): IsNode =>
   Object.freeze({ condition: isCondition, card, filter });
 
-/** The same said of what it bears: "that character has 6 or more damage"; for filters that read "with ...". */
-const hasCondition: Condition<IsNode> = {
-  holds: isCondition.holds,
+/** What a card bears: said by "with ..." behind the noun. */
+type Borne = Pick<CardTraits, 'shielded' | 'damageAtLeast' | 'keyword' | 'modded' | 'bearsSpecial' | 'hasDie'>;
+interface HasNode extends IsNode {
+  readonly filter: Borne;
+}
+/** The same said of what it bears: "that character has 6 or more damage". */
+const hasCondition: Condition<HasNode> = {
+  holds: (game, call, node) => isCondition.holds(game, call, node),
   text: (node, words) =>
     `${node.card.selector.text(node.card, words)} has${cardSuffix(node.filter, words).replace(/^ with/, '')}`,
 };
-export const has = (card: CardsNode, filter: CardTraits): IsNode =>
+export const has = (card: CardsNode, filter: Borne): HasNode =>
   Object.freeze({ condition: hasCondition, card, filter });
 
 const removedDice = (game: Game, you: Seat): DieId[] => {

@@ -75,7 +75,8 @@ const chosenSelector: CardSelector<ChosenCards> = {
         kind: 'card',
         min: choosing.upTo === undefined && choosing.anyNumber !== true ? max : 0,
         max,
-        hidden: isHidden(filter),
+        // That a hand is empty everybody sees.
+        hidden: isHidden(filter) && mayExist(game, call, filter),
         about(question) {
           question.call = call;
           question.wanted = { text: (words) => chosenSelector.text(node, words) };
