@@ -236,7 +236,8 @@ describe('checkInvariants', () => {
       'a kept index out of date',
       upgradeInPlay,
       (game) => {
-        game.index = { heard: game.index?.heard ?? [], would: [], before: [], after: [], modifiers: [] };
+        const heard = game.index?.heard ?? [];
+        game.index = { heard, would: [], before: [], after: [], modifiers: [], lost: new Set(), foreignActions: [] };
       },
       /the kept index of abilities is out of date/,
     ],
