@@ -145,6 +145,7 @@ export { chooseOne } from './abilities/verbs/choose-one.js';
 export { chooseSome } from './abilities/verbs/choose-some.js';
 export { chooseSymbol } from './abilities/verbs/choose-symbol.js';
 export { damage, unblockableDamage } from './abilities/verbs/damage.js';
+export { damageIfBlocked } from './abilities/verbs/damage-if-blocked.js';
 export { defeat } from './abilities/verbs/defeat.js';
 export { atRoundEnd } from './abilities/verbs/delay.js';
 export { removable, remove, removeAll, reroll } from './abilities/verbs/dice.js';
@@ -158,7 +159,6 @@ export { endActionPhase, endActionPhaseAfterActions } from './abilities/verbs/en
 export { eachPlayer } from './abilities/verbs/each-player.js';
 export { exhaust, ready } from './abilities/verbs/exhaust-ready.js';
 export { firstThen } from './abilities/verbs/first-then.js';
-export { ifShieldsBlock } from './abilities/verbs/if-shields-block.js';
 export { giveBattlefield } from './abilities/verbs/give-battlefield.js';
 export { keepThisDie, rerollThisDieInstead } from './abilities/verbs/keep-die.js';
 export { lasting } from './abilities/verbs/lasting.js';

@@ -20,6 +20,7 @@ import {
   chooseSome,
   costOf,
   damage,
+  damageIfBlocked,
   dealtDamage,
   defeat,
   defeated,
@@ -37,7 +38,6 @@ import {
   half,
   handCount,
   hasNoUpgrade,
-  ifShieldsBlock,
   insteadIf,
   keyword,
   lookAt,
@@ -173,7 +173,7 @@ export const blue: readonly CardDefinition[] = [
     die: '3MD1 +2MD +3MD 1Sh Sp -',
     abilities: [
       attachOnlyTo({ color: 'blue' }),
-      special(ifShieldsBlock(damage(2, choose({ type: 'character' })), rerollThisDieInstead)),
+      special(damageIfBlocked(2, choose({ type: 'character' }), rerollThisDieInstead)),
     ],
   }),
   upgrade({

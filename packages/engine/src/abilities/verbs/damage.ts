@@ -4,17 +4,19 @@ import type { Game } from '../../game/game.js';
 import type { Call, GameEvent } from '../../state/state.js';
 import { brings } from '../happen.js';
 import { type Amount, amountOf, type CardsNode, type EffectNode, type Verb } from '../language.js';
+import type { Words } from '../../text/words.js';
 import { measure } from '../amounts/amount-text.js';
 
-/** Deals damage to each of the cards at the same moment; neither melee nor ranged. [damage.untyped-default] */
-export interface DamageNode extends EffectNode {
+/** Damage for each of the cards at the same moment; neither melee nor ranged. [damage.untyped-default] */
+export interface Dealing {
   readonly amount: Amount;
   readonly to: CardsNode;
   readonly unblockable: boolean;
 }
+interface DamageNode extends EffectNode, Dealing {}
 
-/** The events of the damage that the node deals; chooses who takes it. */
-export function damageEvents(game: Game, call: Call, node: DamageNode): GameEvent[] {
+/** The events of the damage; chooses who takes it. */
+export function damageEvents(game: Game, call: Call, node: Dealing): GameEvent[] {
   // Nobody is asked who should be dealt nothing.
   const amount = amountOf(game, call, node.amount);
   if (amount <= 0) return [];
@@ -27,6 +29,15 @@ export function damageEvents(game: Game, call: Call, node: DamageNode): GameEven
   });
 }
 
+/** "deal 2 damage to a character" */
+export function damageText(node: Dealing, words: Words): string {
+  const kind = node.unblockable ? 'unblockable damage' : 'damage';
+  const { things, rest } = measure(node.amount, kind, kind, words);
+  const to = node.to.selector.text(node.to, words);
+  // A number stands ahead of who takes it, a phrase behind.
+  return things === kind ? `deal ${to} ${kind}${rest()}` : `deal ${things} to ${to}${rest()}`;
+}
+
 const verb: Verb<DamageNode> = {
   name: 'damage',
   run(game, call, node) {
@@ -34,13 +45,7 @@ const verb: Verb<DamageNode> = {
     return batch.length === 0 ? Result.none : dealDamage(game, batch);
   },
   can: (game, call, node) => node.to.selector.can(game, call, node.to),
-  text(node, words) {
-    const kind = node.unblockable ? 'unblockable damage' : 'damage';
-    const { things, rest } = measure(node.amount, kind, kind, words);
-    const to = node.to.selector.text(node.to, words);
-    // A number stands ahead of who takes it, a phrase behind.
-    return things === kind ? `deal ${to} ${kind}${rest()}` : `deal ${things} to ${to}${rest()}`;
-  },
+  text: (node, words) => damageText(node, words),
 };
 
 export const damage = (amount: Amount, to: CardsNode): DamageNode =>
