@@ -63,3 +63,41 @@ describe('simple keeps its cards', () => {
     expect(table.choice()).toBe('Discard Aim to reroll');
   });
 });
+
+describe('simple uses what Convergence brings', () => {
+  test('it plays a downgrade on an opponent', () => {
+    const table = simpleAt({
+      me: { characters: [{ card: 'Finn', exhausted: true }], hand: ['Shock Collar'], resources: 2 },
+      opponent: { characters: ['Kylo Ren'] },
+    });
+    expect(table.choice()).toBe('Play Shock Collar');
+  });
+
+  test('it gets rid of one', () => {
+    const table = simpleAt({
+      me: { characters: [{ card: 'Finn', exhausted: true }], hand: ['Unshackle'], resources: 1 },
+      opponent: { characters: [{ card: 'Kylo Ren', exhausted: true }], hand: ['Shock Collar'], resources: 2 },
+      turn: 'opponent',
+    });
+    table.other('Play Shock Collar');
+    expect(table.choice()).toBe('Play Unshackle');
+  });
+
+  test('it does not waste a power action on nothing', () => {
+    const table = simpleAt({
+      me: { characters: [{ card: '09057', exhausted: true }] },
+      opponent: { characters: ['Kylo Ren'] },
+    });
+    expect(table.choice()).not.toBe('Use Obi-Wan Kenobi');
+  });
+
+  test('it keeps Force Flow until a die that matters is worth it', () => {
+    const at = (theirs: string): string =>
+      simpleAt({
+        me: { characters: [{ card: 'Finn', exhausted: true }], plots: ['Force Flow'] },
+        opponent: { characters: [{ card: '01011', exhausted: true, pool: [theirs] }], resources: 1 },
+      }).choice();
+    expect(at('1Sh')).not.toBe('Use Force Flow');
+    expect(at('2MD1')).toBe('Use Force Flow');
+  });
+});

@@ -28,6 +28,10 @@ export const WEIGHTS = {
   fewCards: 6,
   /** Per resource of the cost of an upgrade in play, for its abilities. */
   upgrade: 0.4,
+  /** Per resource of the cost of a downgrade, to who suffers it. */
+  downgrade: 1.25,
+  /** Per point of a plot whose action sets it aside. */
+  plot: 0.5,
   /** A support in play, and per resource of its cost. */
   support: 0.9,
   supportCost: 0.5,

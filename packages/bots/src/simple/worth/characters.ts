@@ -34,11 +34,11 @@ export function belongingsOf(game: Game, id: CardId): Belongings {
   return { power, upgrades };
 }
 
-/** The worth of an upgrade beside its die; a downgrade is worth as much to the other side. */
+/** The worth of an upgrade beside its die; what a downgrade is worth to the other side is lost to this one. */
 export function upgradeWorth(game: Game, id: CardId): number {
   const { cost, sides } = game.definition(id);
-  const worth = cost * WEIGHTS.upgrade + (sides === null ? WEIGHTS.readyAction : 0);
-  return game.card(id).type === CardType.downgrade ? -worth : worth;
+  if (game.card(id).type === CardType.downgrade) return -cost * WEIGHTS.downgrade;
+  return cost * WEIGHTS.upgrade + (sides === null ? WEIGHTS.readyAction : 0);
 }
 
 /** How likely a character is to live on and use what it has, by its health and shields. */

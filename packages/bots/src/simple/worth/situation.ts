@@ -88,6 +88,7 @@ function seatWorth(game: Game, seat: Seat, tally: Tally, rolled: ReadonlySet<Die
     const { type } = game.card(id);
     if (type === CardType.character) worth += characterWorth(game, id, belongings(tally, id), threat);
     else if (type === CardType.support) worth += supportWorth(game, id, tally);
+    else if (type === CardType.plot) worth += plotWorth(game, id);
     if (acting && hasReadyAction(game, id)) worth += WEIGHTS.readyAction;
   }
   for (const one of game.state.extra) if (one === seat) worth += WEIGHTS.extraAction;
@@ -103,10 +104,22 @@ function supportWorth(game: Game, id: CardId, tally: Tally): number {
   return cost * WEIGHTS.upgrade + (tally.power[id] ?? 0) * WEIGHTS.future;
 }
 
-/** A card without a die whose action waits to be used. */
+/** A plot that waits to be used up. */
+function plotWorth(game: Game, id: CardId): number {
+  const { actions, points } = game.definition(id);
+  return actions.length === 0 ? 0 : Math.max(0, points[0] ?? 0) * WEIGHTS.plot;
+}
+
+/** A card without a die whose action waits to be used, or a power action that was not used in this round. */
 function hasReadyAction(game: Game, id: CardId): boolean {
-  const { actions, sides } = game.definition(id);
-  return actions.length > 0 && sides === null && !game.card(id).exhausted;
+  const { actions, abilities, sides, forHost } = game.definition(id);
+  if (actions.length === 0) return false;
+  const { used, exhausted } = game.card(id);
+  for (const number of actions) {
+    const ability = abilities[number];
+    if (ability?.kind === 'action' && ability.power && ((used >> number) & 1) === 0) return true;
+  }
+  return sides === null && !forHost && !exhausted;
 }
 
 function poolWorth(game: Game, seat: Seat, rolled: ReadonlySet<DieId>): number {
