@@ -8,9 +8,7 @@ import { catalogue, proofDecks } from '../src/index.ts';
  */
 
 /** What cannot come to pass with the cards that there are, and why. */
-const IMPOSSIBLE: Readonly<Record<string, string>> = {
-  '01045 ability 0': 'Finn: no automated weapon asks for anything that he, a yellow character, does not fulfil himself',
-};
+const IMPOSSIBLE: Readonly<Record<string, string>> = {};
 
 describe('coverage by play', () => {
   test('everything that a card says comes to pass in some game', { timeout: 120_000 }, () => {

@@ -1,4 +1,4 @@
-import type { Ability, StaticAbility } from '../abilities/ability.js';
+import type { Ability, OwnCost, StaticAbility } from '../abilities/ability.js';
 import type { ConditionNode, EffectNode } from '../abilities/language.js';
 import { numberNodes } from '../abilities/numbering.js';
 import type { CardDefinition } from '../definitions/card.js';
@@ -76,13 +76,15 @@ export function listened(card: CardDefinition, note: Note, heard: Heard): CardDe
   );
   const nodes = numberNodes(abilities);
   nodes.forEach((node, number) => keys.set(node.verb, effectKey(card.code, number)));
-  return { ...card, abilities, nodes };
+  const ownCosts = abilities.filter((ability): ability is OwnCost => ability.kind === 'own cost');
+  return { ...card, abilities, nodes, ownCosts };
 }
 
-/** Ongoing abilities and play restrictions, which have no instructions. */
+/** Ongoing abilities, play restrictions and changes of the own cost, which have no instructions. */
 function wrapRule(ability: Ability, note: () => void): Ability {
   if (ability.kind === 'static') return { ...ability, modifier: concerned(ability.modifier, note) };
-  if (ability.kind === 'play only') return { ...ability, condition: refusing(ability.condition, note) };
+  if (ability.kind === 'play only') return { ...ability, condition: told(ability.condition, false, note) };
+  if (ability.kind === 'own cost') return { ...ability, during: told(ability.during, true, note) };
   return ability;
 }
 
@@ -101,7 +103,8 @@ function concerned(node: StaticAbility['modifier'], note: () => void): StaticAbi
   };
 }
 
-function refusing(node: ConditionNode, note: () => void): ConditionNode {
+/** Tells when the condition holds, or when it does not. */
+function told(node: ConditionNode, when: boolean, note: () => void): ConditionNode {
   const { condition } = node;
   return {
     ...node,
@@ -109,7 +112,7 @@ function refusing(node: ConditionNode, note: () => void): ConditionNode {
       ...condition,
       holds(game, call, inner) {
         const holds = condition.holds(game, call, inner);
-        if (!holds) note();
+        if (holds === when) note();
         return holds;
       },
     },
