@@ -43,10 +43,11 @@ describe('cards', () => {
     expect(cards.filter(({ die }) => die !== null).length).toBeGreaterThan(20);
     // parseDie throws for a die that is not well-formed.
     for (const card of cards) {
-      const paid = ['event', 'upgrade', 'support'].includes(card.type);
+      const paid = ['event', 'upgrade', 'downgrade', 'support'].includes(card.type);
+      const bought = ['character', 'plot'].includes(card.type);
       expect([card.title, card.cost !== null]).toEqual([card.title, paid]);
       expect([card.title, card.health !== null]).toEqual([card.title, card.type === 'character']);
-      expect([card.title, card.points !== null]).toEqual([card.title, card.type === 'character']);
+      expect([card.title, card.points !== null]).toEqual([card.title, bought]);
       if (card.die !== null) parseDie(card.die);
     }
   });
