@@ -36,7 +36,7 @@ const SILENT: readonly { readonly why: string; readonly is: (variation: Variatio
   },
   {
     why: 'the card is named once and never called by its short name',
-    is: ({ place, parameter }) => parameter === 'bind: name' && /Draw Attention|Leadership/.test(place),
+    is: ({ place, parameter }) => parameter === 'bind: name' && /Draw Attention|Leadership|Concentrate/.test(place),
   },
 ];
 

@@ -99,6 +99,7 @@ export { allDice, chooseDice } from './abilities/selectors/dice.js';
 export { restOfHand } from './abilities/selectors/hand-of.js';
 export { hostOf } from './abilities/selectors/host-of.js';
 export { charactersOfLowest } from './abilities/selectors/lowest.js';
+export { oneDieOf } from './abilities/selectors/one-die-of.js';
 export { oneOf } from './abilities/selectors/one-of.js';
 export {
   attached,

@@ -27,6 +27,7 @@ import {
   mayOtherwise,
   moveDamage,
   must,
+  oneDieOf,
   pay,
   putOnDeck,
   remove,
@@ -244,7 +245,7 @@ export const blue: readonly CardDefinition[] = [
     cost: 1,
     abilities: [
       event(
-        bindDie(chooseDice({}, { count: 2 }), (dice) => must(anOpponent, remove(chooseDice({ among: dice }))), {
+        bindDie(chooseDice({}, { count: 2 }), (dice) => must(anOpponent, remove(oneDieOf(dice))), {
           shown: 'ahead',
           name: 'those dice',
         }),

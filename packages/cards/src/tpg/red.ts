@@ -130,9 +130,7 @@ export const red: readonly CardDefinition[] = [
     cost: 2,
     abilities: [
       event(
-        bindDie(chooseDice({ whose: 'opponent', showing: MELEE_OR_RANGED }), (die) =>
-          damage(valueOf(die), choose({ type: 'character' })),
-        ),
+        damage(valueOf(chooseDice({ whose: 'opponent', showing: MELEE_OR_RANGED })), choose({ type: 'character' })),
       ),
     ],
   }),

@@ -103,7 +103,6 @@ const SHAPES: Readonly<Record<string, Values>> = {
     of: [self],
     other: UP,
     not: [thisDie],
-    among: [thisDie],
     valueAtMost: COUNTS,
     valueAtLeast: COUNTS,
     valueBelow: COUNTS,
@@ -188,7 +187,7 @@ const OF_VERB: Readonly<Record<string, Values>> = {
 };
 
 /** What says nothing and need not: worked out from the rest when the card is built. */
-const DERIVED = new Set(['kind', 'word', 'optional', 'reference', 'slot']);
+const DERIVED = new Set(['called', 'kind', 'word', 'optional', 'reference', 'slot']);
 
 /** Another node for every kind of node, to be put in its place. */
 const OTHER_NODES: Readonly<Record<string, readonly unknown[]>> = {

@@ -28,8 +28,6 @@ export interface DieFilter {
   readonly other?: boolean;
   /** Not this one, chosen before. */
   readonly not?: DiceNode;
-  /** One of these, chosen before. */
-  readonly among?: DiceNode;
   readonly valueAtMost?: number;
   readonly valueAtLeast?: number;
   /** Less than that. */
@@ -70,8 +68,6 @@ function fitsDie(game: Game, call: Call, filter: DieFilter, id: DieId, bearers: 
     return false;
   if (filter.other === true && id === call.die) return false;
   if (filter.not !== undefined && filter.not.selector.find(game, call, filter.not, null).includes(id)) return false;
-  if (filter.among !== undefined && !filter.among.selector.find(game, call, filter.among, null).includes(id))
-    return false;
   if (filter.valueAtMost !== undefined && valueOf(game, id) > filter.valueAtMost) return false;
   if (filter.valueAtLeast !== undefined && valueOf(game, id) < filter.valueAtLeast) return false;
   if (filter.valueBelow !== undefined && valueOf(game, id) >= amountOf(game, call, filter.valueBelow)) return false;
@@ -119,8 +115,6 @@ export function dieNoun(filter: DieFilter): string {
 export function dieWords(filter: DieFilter, words: Words): { owner: string | null; suffix: string } {
   const of = filter.of?.selector.text(filter.of, words) ?? null;
   const bearer = of === null || filter.whose !== 'you' ? null : possessive(of, words);
-  // As in "one of those dice".
-  if (filter.among !== undefined) return { owner: 'those', suffix: dieSuffix(filter, null, words) };
   const owner = bearer ?? poolText(filter.whose, words);
   return { owner, suffix: dieSuffix(filter, bearer === null ? of : null, words) };
 }

@@ -9,7 +9,7 @@ const selector: PlayerSelector<PoolOwnerNode> = {
     const [die] = node.die.selector.find(game, call, node.die, null);
     return die === undefined ? NO_SEAT : game.die(die).pool;
   },
-  text: () => 'that opponent',
+  text: (node, words) => `the player of ${node.die.selector.text(node.die, words)}`,
 };
-/** The opponent in whose pool the die is, or was last. */
+/** The player in whose pool the die is, or was last. */
 export const poolOwnerOf = (die: DiceNode): PoolOwnerNode => Object.freeze({ player: selector, die });

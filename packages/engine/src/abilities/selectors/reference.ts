@@ -13,9 +13,12 @@ import { dieOfText, type Words } from '../../text/words.js';
 /** What `bind` chose: stands for it in the parts that follow. */
 export interface CardRef extends CardsNode {
   slot: number;
+  /** What it is called where nothing has named it. */
+  called: string;
 }
 export interface DieRef extends DiceNode {
   slot: number;
+  called: string;
 }
 
 /** Whether there are any, and all are what the verb needs. */
@@ -35,7 +38,7 @@ const boundCards: CardSelector<CardRef> = {
     return found;
   },
   can: (game, call, node, suits) => areAll(game, call, boundCards.find(game, call, node), suits),
-  text: (node, words) => words.names.get(node)?.say() ?? 'that card',
+  text: (node, words) => words.names.get(node)?.say() ?? node.called,
 };
 
 const boundDice: DiceSelector<DieRef> = {
@@ -49,14 +52,18 @@ const boundDice: DiceSelector<DieRef> = {
   wanted: (call, node) => (call.bound[node.slot]?.length ?? 0) / 2,
   can(game, call, node, suits) {
     const dice = boundDice.find(game, call, node, suits);
-    return dice.length > 0 && dice.length === boundDice.wanted?.(call, node) && dice.every((die) => suits === null || suits(game, call, die));
+    return (
+      dice.length > 0 &&
+      dice.length === boundDice.wanted?.(call, node) &&
+      dice.every((die) => suits === null || suits(game, call, die))
+    );
   },
-  text: (node, words) => words.names.get(node)?.say() ?? 'that die',
+  text: (node, words) => words.names.get(node)?.say() ?? node.called,
 };
 
 /** A reference whose slot `bind` sets. */
-export const cardRef = (): CardRef => ({ selector: boundCards, slot: -1 });
-export const dieRef = (): DieRef => ({ selector: boundDice, slot: -1 });
+export const cardRef = (): CardRef => ({ selector: boundCards, slot: -1, called: 'that card' });
+export const dieRef = (): DieRef => ({ selector: boundDice, slot: -1, called: 'that die' });
 
 function reference(find: (game: Game, call: Call) => CardId, text: (words: Words) => string): CardsNode {
   const selector: CardSelector = {

@@ -107,6 +107,7 @@ export function bindDie(dice: DiceNode, body: (die: DieRef) => EffectNode, how: 
   const effect = body(reference);
   reference.slot = freeSlot(effect);
   const { name = 'that die', shown = 'in place', suits = null } = how;
+  reference.called = name;
   return Object.freeze({
     verb,
     cards: null,
