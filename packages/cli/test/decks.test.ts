@@ -20,6 +20,7 @@ describe('decks', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^AW-H +Rey +awakenings +Rey \(2 dice\), Finn \(1 die\); 20 cards; Starship Graveyard$/m);
     expect(out).toMatch(/^AW-V +Kylo Ren +awakenings /m);
+    expect(out).toMatch(/^CONV-H .*; 20 cards; Deathwatch Hideout; Force Flow$/m);
   });
 
   test('shows the cards of one, named in any case of letters', async () => {

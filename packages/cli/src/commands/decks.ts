@@ -45,14 +45,16 @@ const sizeOf = (deck: DeckSetup): number => Object.values(deck.deck).reduce((sum
 const teamOf = (deck: DeckSetup): string =>
   deck.characters.map(({ code, dice }) => `${title(code)} (${counted(dice, 'die', 'dice')})`).join(', ');
 
+/** Team, size, battlefield and plots. */
+function summaryOf(deck: DeckSetup): string {
+  const { battlefield, plots = [] } = deck;
+  const beside = battlefield === null ? plots : [battlefield, ...plots];
+  return [teamOf(deck), counted(sizeOf(deck), 'card'), ...beside.map(title)].join('; ');
+}
+
 function listDecks(terminal: Terminal, json: boolean): void {
   if (json) return writeJson(terminal, knownDecks);
-  const rows = knownDecks.map((deck) => [
-    deck.id,
-    deck.name,
-    deck.edition,
-    `${teamOf(deck)}; ${counted(sizeOf(deck), 'card')}${deck.battlefield === null ? '' : `; ${title(deck.battlefield)}`}`,
-  ]);
+  const rows = knownDecks.map((deck) => [deck.id, deck.name, deck.edition, summaryOf(deck)]);
   terminal.out(columns(rows));
 }
 
