@@ -1,6 +1,7 @@
 import { AFFILIATIONS, cardFace, COLORS, parseDie, RARITIES, SET_CODES, TYPE_NAMES } from '@dejarik/engine';
 import { character } from '@dejarik/engine/language';
 import { describe, expect, test } from 'vitest';
+import { checkDeck, EMPTY_DECK } from '../src/decks/index.js';
 import { catalogue } from '../src/index.js';
 import { begin, starter } from './support/game.js';
 
@@ -86,6 +87,9 @@ describe('the parts of a card', () => {
       expect(one).toBeGreaterThan(0);
       expect(two).toBeGreaterThan(one);
     }
+    const troopers = (dice: number) =>
+      checkDeck({ ...EMPTY_DECK, characters: [{ code: '01002', dice }] }).some(({ codes }) => codes.includes('01002'));
+    expect([troopers(1), troopers(2)]).toEqual([false, true]);
   });
 });
 
