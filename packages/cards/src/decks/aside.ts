@@ -42,7 +42,7 @@ function cardsOf(list: DeckList, catalogue: Catalogue): readonly (readonly [Card
 export function leaves(list: DeckList, catalogue: Catalogue): readonly Leave[] {
   return cardsOf(list, catalogue).flatMap(([card, copies]) => {
     const own: DesignTraits = { title: card.title };
-    const said = card.abilities.flatMap((rule) => (rule.kind === 'deck rule' ? leaveOf(rule, card, own) : []));
+    const said = card.abilities.flatMap((rule) => (rule.kind === 'deck rule' ? leaveOf(rule, card, own, copies) : []));
     const used = sparesOf(card.abilities).flatMap((spare) => {
       const traits = spare.of === 'this' ? own : spare.of;
       if (spare.what !== 'card' || traits === 'attached') return [];
@@ -52,9 +52,10 @@ export function leaves(list: DeckList, catalogue: Catalogue): readonly Leave[] {
   });
 }
 
-function leaveOf(rule: DeckRuleNode, by: CardDefinition, own: DesignTraits): readonly Leave[] {
+function leaveOf(rule: DeckRuleNode, by: CardDefinition, own: DesignTraits, copies: number): readonly Leave[] {
   if (rule.word === 'may bring') {
-    return [{ by, traits: rule.filter ?? own, count: rule.upTo, different: rule.different }];
+    // Each copy may bring copies of itself.
+    return [{ by, traits: rule.filter ?? own, count: rule.upTo * copies, different: rule.different }];
   }
   if (rule.word !== 'include only if' || rule.holds.word !== 'brings aside') return [];
   return [{ by, traits: rule.holds.filter, count: 1, different: true }];

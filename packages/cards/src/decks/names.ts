@@ -65,7 +65,7 @@ function findTitle(title: string, type: TypeName | null): Named {
   if (first === undefined) return { card: null, problem: `There is no card "${title}".${closestTo(title)}` };
   // Printings of one card are as good as each other.
   if (found.every((card) => card.design === first.design)) return { card: first, note: null };
-  const designs = [...new Map(found.map((card) => [card.design, card])).values()];
+  const designs = found.filter((card, at) => found.findIndex(({ design }) => design === card.design) === at);
   const which = designs.map((card) => cardLabel(card.code) + (card.subtitle === null ? '' : `, ${card.subtitle}`));
   return { card: null, problem: `"${title}" can be ${which.join('; ')}: say which by set and number.` };
 }

@@ -41,6 +41,9 @@ class OwnReader {
       this.eachOf(`${field}s`, value[`${field}s`], (one, where) => this.place(one, where, field));
     }
     this.copiesOf('deck', value['deck'], (card, copies) => into.toDeck(card.code, copies));
+    // Empty ones say something: that nothing lies set aside.
+    if (isRecord(value['setAside'])) into.setAside = {};
+    if (Array.isArray(value['spareDice'])) into.spareDice = [];
     this.copiesOf('setAside', value['setAside'], (card, copies) => into.toSetAside(card.code, copies));
     this.eachOf('spareDice', value['spareDice'], (one, where) => {
       const card = this.card(one, where);

@@ -176,7 +176,7 @@ function entryOf(line: string): Entry {
     return { copies, dice, title: behind[1] ?? '', set: behind[2] ?? null, number: behind[3] ?? null };
   }
   // SET n Title
-  const before = /^([A-Za-z]{2,4}\d?)\s*#?\s*(\d{1,3}[A-D]?)(?:\s+(.+))?$/.exec(rest);
+  const before = /^([A-Za-z]{2,4}\d??)\s*#?\s*(\d{1,3}[A-D]?)(?:\s+((?!\d+[A-D]?$).+))?$/.exec(rest);
   if (before !== null && setNamed(before[1] ?? '') !== null) {
     return { copies, dice, title: before[3] ?? '', set: before[1] ?? null, number: before[2] ?? null };
   }
