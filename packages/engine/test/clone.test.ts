@@ -120,6 +120,7 @@ function fullState(): GameState {
     controller: seat(),
     claimedBy: seat(),
     tiebreaker: seat(),
+    leaving: [seat(), seat()],
     stage: number(),
     active: seat(),
     turns: number(),

@@ -2,7 +2,7 @@ import { Keyword, type CardDefinition } from '../definitions/card.js';
 import { RULE_ABILITIES } from '../definitions/rule-numbers.js';
 import { HAPPENINGS } from '../events/event.js';
 import type { Game } from '../game/game.js';
-import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
+import { type CardId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
 import { CardType, type LastingEffect } from '../state/state.js';
 import type { Ability, StaticAbility, TriggeredAbility } from './ability.js';
 import type { KeywordNode } from './modifiers/keyword.js';
@@ -126,9 +126,10 @@ function concerned(game: Game, sources: readonly Source<StaticAbility>[]): Reado
 
 function indexWithout(game: Game, lost: ReadonlySet<CardId>): AbilityIndex {
   const builder = new Builder(lost);
-  const { seats, battlefield } = game.state;
+  const { seats, battlefield, controller } = game.state;
   for (const seat of seats) for (const card of seat.play) addCard(game, builder, card);
-  if (battlefield !== NO_CARD) addCard(game, builder, battlefield);
+  // Nobody can use what a battlefield that nobody controls says.
+  if (battlefield !== NO_CARD && controller !== NO_SEAT) addCard(game, builder, battlefield);
   for (const lasting of game.state.lasting) addLasting(game, builder, lasting);
   const borrowers = builder.modifiers[Attribute.borrowedAbilities];
   if (borrowers !== undefined) for (const borrower of borrowers) addBorrowed(game, builder, borrower);

@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../definitions/card.js';
 import { Happening } from '../events/event.js';
+import { answerFrom } from '../game/concede.js';
 import { Game } from '../game/game.js';
 import { optionKey } from '../game/options.js';
 import { step } from '../game/run.js';
@@ -29,17 +30,17 @@ export function playPast(definitions: readonly CardDefinition[], stable: GameSta
   let drift: Past['drift'] = null;
   const seen: CardId[] = [];
   const secret: { seat: Seat; at: number }[] = [];
-  const game = new Game(cloneState(stable), definitions, (_game, question) => {
-    const recorded = picks[used];
-    if (recorded === undefined) throw SUSPENDED;
-    const at = question.options.indexOf(recorded);
-    if (at < 0) {
-      drift = { seat: question.seat, key: optionKey(recorded) };
+  const game = new Game(cloneState(stable), definitions, (inner, question) => {
+    const answer = answerFrom(inner, question, picks, used);
+    if (answer.at === null) throw SUSPENDED;
+    const last = answer.used - 1;
+    if (answer.at < 0) {
+      drift = { seat: question.seat, key: optionKey(picks[last] as number) };
       throw SUSPENDED;
     }
-    if (question.secret) secret.push({ seat: question.seat, at: used });
-    used++;
-    return at;
+    if (question.secret && answer.used > used) secret.push({ seat: question.seat, at: last });
+    used = answer.used;
+    return answer.at;
   });
   game.sink = {
     event(_game, event) {

@@ -52,7 +52,8 @@ function ownListeners(game: Game, event: GameEvent): Listener[] {
 export function enqueue(game: Game, heard: readonly Heard[]): void {
   let waiting = heard.filter(({ listener, event }) => {
     const { trigger } = listener.ability;
-    return !event.cancelled && (trigger.trigger.came?.(game, event, trigger) ?? true);
+    if (event.cancelled || game.seat(listener.seat).eliminated) return false;
+    return trigger.trigger.came?.(game, event, trigger) ?? true;
   });
   while (waiting.length > 0) {
     const seat = firstSeat(game, waiting);

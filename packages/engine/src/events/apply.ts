@@ -8,6 +8,8 @@ import { spendUse } from '../state/uses.js';
 import { ALL_SEATS, diceOf, homeOf, leavePool, moveCard, strip } from '../state/zones.js';
 import { valueOf } from './dice.js';
 import { CHANGES, Happening } from './event.js';
+import { leaveGame } from './leave-game.js';
+import { leavePlay } from './leave-play.js';
 
 /**
  * Makes an event come true: the one place that changes a running game. Sets `event.done` to how much of its amount
@@ -46,6 +48,7 @@ function change(game: Game, event: GameEvent): number {
       game.state.exposed++;
       return 1;
     case Happening.played:
+      if (game.card(event.card).zone === Zone.removed) return 0;
       moveCard(game, event.card, Zone.limbo);
       // It may have lain on another card.
       game.card(event.card).host = NO_CARD;
@@ -138,7 +141,9 @@ function change(game: Game, event: GameEvent): number {
     case Happening.roundEnded:
     case Happening.rolledOff:
     case Happening.setUp:
+      return 1;
     case Happening.eliminated:
+      leaveGame(game, event.seat);
       return 1;
     default:
       return never(event.kind as never);
@@ -202,6 +207,7 @@ function discard(game: Game, id: CardId, from: Zone): number {
 
 function moveOutOfPlay(game: Game, event: GameEvent): number {
   const card = game.card(event.card);
+  if (card.zone === Zone.removed) return 0;
   if (event.detail === Zone.stacked) card.host = event.target;
   else card.host = NO_CARD;
   if (event.detail === Zone.deck || event.detail === Zone.hand) game.state.exposed++;
@@ -212,6 +218,7 @@ function moveOutOfPlay(game: Game, event: GameEvent): number {
 function enterPlay(game: Game, event: GameEvent): number {
   const card = game.card(event.card);
   const from = card.zone;
+  if (from === Zone.removed) return 0;
   // The list that it leaves goes by the owner, the one that it joins by the controller.
   card.controller = event.seat;
   moveCard(game, event.card, Zone.play);
@@ -229,32 +236,6 @@ function bringDice(game: Game, id: CardId): void {
     if (state.place === DiePlace.pool) continue;
     state.definition = definition;
     state.place = DiePlace.card;
-  }
-}
-
-function leavePlay(game: Game, id: CardId, zone: Zone): number {
-  const card = game.card(id);
-  if (card.zone !== Zone.play) return 0;
-  for (const die of diceOf(game, id)) {
-    const state = game.die(die);
-    if (state.place === DiePlace.pool) leavePool(game, die, valueOf(game, die), DiePlace.setAside);
-    state.place = DiePlace.setAside;
-    state.heldBy = NO_CARD;
-  }
-  releaseDice(game, id);
-  moveCard(game, id, zone);
-  strip(game, id);
-  card.controller = card.owner;
-  game.index = null;
-  return 1;
-}
-
-/** Dice that were placed on a card which leaves play go home. */
-function releaseDice(game: Game, holder: CardId): void {
-  for (const die of game.state.dice) {
-    if (die.heldBy !== holder) continue;
-    die.heldBy = NO_CARD;
-    die.place = homeOf(game, die);
   }
 }
 

@@ -43,6 +43,7 @@ export function runHeard(game: Game, heard: Heard): Result {
 /** Whether it hears the event and, where it may be declined, could do something at all. */
 export function isReady(game: Game, listener: Listener, event: GameEvent): boolean {
   const { trigger, optional } = listener.ability;
+  if (game.seat(listener.seat).eliminated) return false;
   if (event.cancelled || !trigger.trigger.hears(game, listener.card, listener.seat, event, trigger)) return false;
   if (!optional) return true;
   const effect = bareEffect(listener);

@@ -2,7 +2,7 @@ import { abilitiesInForce } from '../abilities/in-force.js';
 import { healthOf, removalForbidden } from '../abilities/modifiers/ask.js';
 import { guard } from '../game/ask.js';
 import type { Game } from '../game/game.js';
-import { type CardId, NO_CARD } from '../state/ids.js';
+import { type CardId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
 import { CardType, type GameEvent, Zone } from '../state/state.js';
 import { attachmentsOf } from '../state/zones.js';
 import { apply } from './apply.js';
@@ -32,12 +32,14 @@ export function occur(game: Game, batch: GameEvent[]): Result {
 
 /** Mends, one batch after the other, what the last one broke; who is left without a character is out. */
 export function mend(game: Game): void {
-  for (let batch = mending(game); batch !== null; batch = mending(game)) {
+  for (;;) {
+    // While characters fall it is decided when all have fallen.
+    if (game.dying.length === 0) decideByDefeat(game);
+    const batch = mending(game);
+    if (batch === null) return;
     if (batch[0]?.kind === Happening.defeated) defeat(game, batch);
     else occur(game, batch);
   }
-  // While characters fall it is decided when all have fallen.
-  if (game.dying.length === 0) decideByDefeat(game);
 }
 
 /** Lets one event happen. */
@@ -60,6 +62,7 @@ export function openWindows(game: Game, batch: GameEvent[]): Heard[] | null {
 /** Whether anything in force listens to an event of the batch; notes last-known information on the way. */
 export function isHeard(game: Game, batch: readonly GameEvent[]): boolean {
   const { heard } = abilitiesInForce(game);
+  if (game.state.seats.length > 2) dropForGood(game, batch);
   let loud = false;
   for (const event of batch) {
     if (event.card !== NO_CARD) {
@@ -75,8 +78,19 @@ export function isHeard(game: Game, batch: readonly GameEvent[]): boolean {
   return loud;
 }
 
+/** Who is out does nothing more, and nothing more happens to him; characters that he has felled already fall all the same. */
+function dropForGood(game: Game, batch: readonly GameEvent[]): void {
+  for (const event of batch) {
+    const fallsAnyway = event.kind === Happening.defeated && event.flag;
+    if (isOut(game, event.seat) || (isOut(game, event.by) && !fallsAnyway)) event.cancelled = true;
+  }
+}
+
+const isOut = (game: Game, seat: Seat): boolean => seat !== NO_SEAT && game.seat(seat).eliminated;
+
 /** Applies what is left of the batch: what nothing replaced and nothing forbids. "Cannot" beats "can". */
 export function applyBatch(game: Game, batch: readonly GameEvent[]): Result {
+  if (game.state.seats.length > 2) dropForGood(game, batch);
   for (const event of batch) {
     if (event.kind === Happening.removed && removalForbidden(game, event.die, event.by)) event.cancelled = true;
   }

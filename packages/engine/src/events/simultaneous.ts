@@ -2,14 +2,9 @@ import { ask } from '../game/ask.js';
 import type { Game } from '../game/game.js';
 import { NONE, option, Pick } from '../game/options.js';
 import { openQuestion } from '../game/question.js';
-import { NO_SEAT, type Seat } from '../state/ids.js';
+import { orderingSeat } from '../rules/order.js';
+import type { Seat } from '../state/ids.js';
 import { type Heard, seatsOf } from './heard.js';
-
-/** Who settles the order of what happens at once: the battlefield's controller. [queue.simultaneous.different-players] */
-export function orderingSeat(game: Game): Seat {
-  const { controller, tiebreaker } = game.state;
-  return controller !== NO_SEAT ? controller : tiebreaker;
-}
 
 /** Whose simultaneous abilities come first. */
 export function firstSeat(game: Game, heard: readonly Heard[]): Seat {

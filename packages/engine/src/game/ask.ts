@@ -22,14 +22,18 @@ export function ask(game: Game): number {
   const options = question.options;
   if (options.length === 0) throw new GameFault(`a question (${question.kind}) without an option`);
   if (options.length === 1 && !question.posed) return options[0] as number;
-  if (game.seat(question.seat).eliminated) return defaultOption(options);
+  if (game.seat(question.seat).eliminated) return options[placeWithoutSeat(options)] as number;
   guard(game);
   const picked = options[game.decide(game, question)];
   if (picked === undefined) throw new GameFault(`there is no such option of ${options.length} (${question.kind})`);
   return picked;
 }
 
-/** What an eliminated player "picks": to be done, else the last (declining stands last), so that nothing lingers. */
-function defaultOption(options: readonly number[]): number {
-  return options.includes(DONE) ? DONE : (options[options.length - 1] as number);
+/**
+ * The place of what a player who is out "picks": to be done, else the last (declining stands last), so that nothing
+ * lingers. Nobody is asked, and what the player would do with it does not happen.
+ */
+export function placeWithoutSeat(options: readonly number[]): number {
+  const done = options.indexOf(DONE);
+  return done >= 0 ? done : options.length - 1;
 }

@@ -166,6 +166,7 @@ class Table {
       controller: NO_SEAT,
       claimedBy: NO_SEAT,
       tiebreaker: 0 as Seat,
+      leaving: [],
       stage: Stage.shuffle,
       active: 0 as Seat,
       turns: 0,

@@ -2,6 +2,7 @@ import { cloneState } from '../state/clone.js';
 import type { CardId, Seat } from '../state/ids.js';
 import { fastRandom, nextBelow } from '../state/random.js';
 import { type CardState, type GameState, Zone } from '../state/state.js';
+import { answerFrom, isConcession } from './concede.js';
 import { type Decide, Game } from './game.js';
 import { GameFault, SUSPENDED } from './signals.js';
 import { isOver } from '../rules/victory.js';
@@ -44,14 +45,13 @@ export class Imagined {
     game.decide = (inner, question) => {
       // What another seat picks in secret is unknown too: drawn anew.
       if (question.secret && question.seat !== this.seat) return (this.word + drawn++ * 7919) % question.options.length;
-      const recorded = picks[replayed];
-      if (recorded === undefined) {
+      const { at, used } = answerFrom(inner, question, picks, replayed);
+      replayed = used;
+      if (at === null) {
         this.dealAnew();
         game.decide = decide;
         return decide(inner, question);
       }
-      replayed++;
-      const at = question.options.indexOf(recorded);
       if (at < 0) throw new GameFault('the past of an imagined game went another way');
       return at;
     };
@@ -63,11 +63,13 @@ export class Imagined {
     if (this.game.state.stage !== Stage.mulligan || this.picks.length === 0) return this.picks;
     const own: number[] = [];
     let replayed = 0;
-    const past = this.game.copy((_game, question) => {
-      const recorded = this.picks[replayed++];
-      if (recorded === undefined) throw SUSPENDED;
-      if (!question.secret || question.seat === this.seat) own.push(recorded);
-      return question.options.indexOf(recorded);
+    const past = this.game.copy((inner, question) => {
+      const { at, used } = answerFrom(inner, question, this.picks, replayed);
+      const passed = this.picks.slice(replayed, used);
+      replayed = used;
+      own.push(...passed.filter((pick) => isConcession(pick) || !question.secret || question.seat === this.seat));
+      if (at === null) throw SUSPENDED;
+      return at;
     });
     try {
       step(past);

@@ -1,22 +1,22 @@
 import type { Catalogue } from '../definitions/catalogue.js';
-import { endGame, isOver } from '../rules/victory.js';
+import { isOver } from '../rules/victory.js';
 import { cloneState } from '../state/clone.js';
 import type { Seat } from '../state/ids.js';
-import { EndReason, type GameState } from '../state/state.js';
+import type { GameState } from '../state/state.js';
 import { type LogEntry, logEntry } from '../view/log.js';
 import { logLine } from '../view/log-line.js';
 import type { GameView, LogLine } from '../view/types.js';
 import { viewGame } from '../view/view.js';
+import { answerFrom, concede, endByConcession, goesOnWithout, isConcession } from './concede.js';
 import { createGame, definitionsOf, type GameSetup, suspend } from './create.js';
 import { Game } from './game.js';
 import { Imagined } from './imagine.js';
-import { optionKey } from './options.js';
+import { firstOf, option, optionKey, Pick } from './options.js';
 import type { Seated } from './play-game.js';
 import type { Question } from './question.js';
 import { parseReplay, type Replay, replayText, type SavedMatch } from './replay.js';
 import { run } from './run.js';
 import { GAME_OVER, GameFault, SUSPENDED } from './signals.js';
-import { opponentsOf } from '../state/zones.js';
 
 /** Who made a pick, and whether the others may not know of it yet. */
 interface Picker {
@@ -158,20 +158,31 @@ export class Match {
     this.advance();
   }
 
-  /** The seat gives up, at any stop; the other player wins. Throws when the game is over or has no such seat. [gap.concession] */
+  /**
+   * The seat gives up, at any stop. With two players the other one wins; with more the others play on, and who concedes
+   * leaves when what is being resolved has been. Throws when the game is over or has no such seat, or none any more.
+   * [gap.concession]
+   */
   concede(seat: Seat): void {
     if (this.isOver) throw new Error('the game is over');
     if (this.setup.seats[seat] === undefined) throw new Error(`there is no seat ${seat} that could concede`);
+    if (this.game.seat(seat).eliminated) throw new Error(`seat ${seat} is out of the game already`);
     this.keys.push(`concede:${seat}`);
     this.trail = [];
+    if (!goesOnWithout(this.game, seat)) return this.endByConcession(seat);
+    this.picks = [...this.picks, option(Pick.concede, seat)];
+    this.advance();
+  }
+
+  private endByConcession(seat: Seat): void {
     this.restart();
-    const winner = opponentsOf(this.game, seat)[0] as Seat;
     try {
-      endGame(this.game, winner, EndReason.concession);
+      endByConcession(this.game, seat);
     } catch (signal) {
       if (signal !== GAME_OVER) throw signal;
     }
     this.stable = cloneState(this.game.state);
+    this.stableLog = this.log.length;
     this.picks = [];
   }
 
@@ -232,17 +243,21 @@ export class Match {
   private advance(): void {
     const { game } = this;
     this.restart();
+    this.concedeAtOnce();
     let used = 0;
     let first = true;
     this.pickers = [];
-    game.decide = (_game, question) => {
-      const recorded = this.picks[used];
-      if (recorded === undefined) throw SUSPENDED;
-      used++;
+    game.decide = (inner, question) => {
+      const answer = answerFrom(inner, question, this.picks, used);
+      used = answer.used;
+      if (answer.at === null) throw SUSPENDED;
+      if (game.seat(question.seat).eliminated) return answer.at;
       this.pickers.push({ seat: question.seat, secret: question.secret });
-      const at = question.options.indexOf(recorded);
-      if (at < 0) throw new GameFault(`the step went another way: ${optionKey(recorded)} is not offered again`);
-      return at;
+      if (answer.at < 0) {
+        const recorded = optionKey(this.picks[used - 1] as number);
+        throw new GameFault(`the step went another way: ${recorded} is not offered again`);
+      }
+      return answer.at;
     };
     game.onStable = () => {
       // The state that it began from is the stable one already.
@@ -263,6 +278,15 @@ export class Match {
       this.picks = [];
     } catch (signal) {
       if (signal !== SUSPENDED) throw signal;
+    }
+  }
+
+  /** Who concedes before anything of a step was decided leaves ahead of it. */
+  private concedeAtOnce(): void {
+    for (let [first] = this.picks; first !== undefined && isConcession(first); [first] = this.picks) {
+      concede(this.game, firstOf(first) as Seat);
+      this.picks = this.picks.slice(1);
+      this.stable = cloneState(this.game.state);
     }
   }
 

@@ -29,6 +29,8 @@ export const Pick = {
   mode: 19,
   ability: 20,
   shields: 21,
+  /** Never offered: a seat gives up in the middle of a step. */
+  concede: 22,
 } as const;
 export type Pick = (typeof Pick)[keyof typeof Pick];
 
@@ -78,6 +80,7 @@ export function optionKey(packed: number): string {
     case Pick.color:
       return `${name}:${COLORS[a]}`;
     case Pick.seat:
+    case Pick.concede:
     case Pick.number:
     case Pick.mode:
       return `${name}:${a}`;

@@ -1,6 +1,5 @@
 import { Happening, happening } from '../events/event.js';
 import { mend, occurOne } from '../events/occur.js';
-import { orderingSeat } from '../events/simultaneous.js';
 import { takeAction } from '../rules/actions/take.js';
 import {
   chooseBattlefield,
@@ -11,9 +10,11 @@ import {
   shuffleAndDraw,
 } from '../rules/setup.js';
 import { roundEnded, turnEnded } from '../rules/turn-rules.js';
-import { checkDeckOut, discardAndDraw, gainResources, readyCards, returnDice, seatsInOrder } from '../rules/upkeep.js';
-import { isOver, seatsInGame } from '../rules/victory.js';
+import { checkDeckOut, discardAndDraw, gainResources, readyCards, returnDice } from '../rules/upkeep.js';
+import { nextSeat, orderingSeat, passUpkeepOn, seatsInGame } from '../rules/order.js';
+import { isOver } from '../rules/victory.js';
 import { NO_SEAT, type Seat } from '../state/ids.js';
+import { letLeave } from './concede.js';
 import type { Game } from './game.js';
 import { GAME_OVER } from './signals.js';
 import { Stage } from './stages.js';
@@ -43,6 +44,7 @@ export function step(game: Game): void {
 
 function takeStep(game: Game): void {
   const { state } = game;
+  if (state.leaving.length > 0) return letLeave(game);
   if (state.queue.length > 0) return resolveNext(game);
   if (state.extra.length > 0) return takeExtraAction(game);
   switch (state.stage as Stage) {
@@ -188,21 +190,12 @@ function endTurn(game: Game): void {
   to(game, Stage.turn);
 }
 
-function nextSeat(game: Game, seat: Seat): Seat {
-  const count = game.state.seats.length;
-  let next = seat;
-  do next = ((next + 1) % count) as Seat;
-  while (game.seat(next).eliminated);
-  return next;
-}
-
 function discardNext(game: Game): void {
   const { state } = game;
-  const seats = seatsInOrder(game);
-  discardAndDraw(game, state.active);
-  const next = seats[seats.indexOf(state.active) + 1];
-  if (next === undefined) to(game, Stage.roundEnds);
-  else state.active = next;
+  const seat = state.active;
+  discardAndDraw(game, seat);
+  // Who left the game meanwhile has handed on already.
+  if (!game.seat(seat).eliminated || state.leaving.includes(seat)) passUpkeepOn(game);
 }
 
 /** The deck-out check comes before what happens after the round. [structure.end-of-round.order] */

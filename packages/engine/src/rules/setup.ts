@@ -7,15 +7,14 @@ import { ask } from '../game/ask.js';
 import type { Game } from '../game/game.js';
 import { cardOf, option, Pick } from '../game/options.js';
 import { openQuestion } from '../game/question.js';
-import { type CardId, NO_SEAT, type Seat } from '../state/ids.js';
+import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
 import { nextRoll } from '../state/random.js';
 import { CardType, type GameEvent, Zone } from '../state/state.js';
 import { charactersOf, assignShields } from './distribute.js';
+import { seatsInGame } from './order.js';
 import { diceOf } from '../state/zones.js';
 
 const OPENING_HAND = 5;
-
-const seatsOf = (game: Game): Seat[] => game.state.seats.map((_, seat) => seat as Seat);
 
 function seatEvent(kind: Happening, seat: Seat, amount = 1): GameEvent {
   const event = happening(kind);
@@ -27,7 +26,7 @@ function seatEvent(kind: Happening, seat: Seat, amount = 1): GameEvent {
 
 /** [setup.shuffle-draw] */
 export function shuffleAndDraw(game: Game): void {
-  for (const seat of seatsOf(game)) {
+  for (const seat of seatsInGame(game)) {
     occurOne(game, seatEvent(Happening.shuffled, seat));
     occurOne(game, seatEvent(Happening.drawn, seat, OPENING_HAND));
   }
@@ -35,7 +34,8 @@ export function shuffleAndDraw(game: Game): void {
 
 /** Choices are collected from everybody before any is carried out. [setup.mulligan] [setup.mulligan.simultaneous] */
 export function mulligan(game: Game): void {
-  const returned = seatsOf(game).map((seat) => {
+  const seats = seatsInGame(game);
+  const returned = seats.map((seat) => {
     const { hand } = game.seat(seat);
     return chooseSeveral(
       game,
@@ -53,7 +53,7 @@ export function mulligan(game: Game): void {
       hand.map((card) => option(Pick.card, card)),
     ).map(cardOf);
   });
-  returned.forEach((cards, seat) => putBack(game, seat as Seat, cards));
+  returned.forEach((cards, at) => putBack(game, seats[at] as Seat, cards));
 }
 
 function putBack(game: Game, seat: Seat, cards: readonly CardId[]): void {
@@ -71,7 +71,7 @@ function putBack(game: Game, seat: Seat, cards: readonly CardId[]): void {
 
 /** [setup.resources] */
 export function giveResources(game: Game): void {
-  for (const seat of seatsOf(game)) {
+  for (const seat of seatsInGame(game)) {
     const amount = openingResources(game, seat);
     if (amount > 0) occurOne(game, seatEvent(Happening.resourcesGained, seat, amount));
   }
@@ -82,7 +82,7 @@ export function giveResources(game: Game): void {
  * the winner. [setup.rolloff] [setup.rolloff.tie] [mp.rolloff.tie]
  */
 export function rollOff(game: Game): Seat {
-  let rolling = seatsOf(game);
+  let rolling = seatsInGame(game);
   while (rolling.length > 1) {
     const totals = rolling.map((seat) => rollTotal(game, seat));
     const best = Math.max(...totals);
@@ -110,8 +110,9 @@ function rollTotal(game: Game, seat: Seat): number {
 export function chooseBattlefield(game: Game, winner: Seat): void {
   const question = openQuestion(game.question, winner, 'battlefield');
   question.rule = 'setup.rolloff.winner-chooses';
-  for (const seat of game.state.seats) {
-    if (seat.battlefield >= 0) question.options.push(option(Pick.card, seat.battlefield));
+  for (const seat of seatsInGame(game)) {
+    const { battlefield } = game.seat(seat);
+    if (battlefield !== NO_CARD) question.options.push(option(Pick.card, battlefield));
   }
   const card = cardOf(ask(game));
   const event = seatEvent(Happening.battlefieldChosen, game.card(card).owner);
@@ -124,9 +125,11 @@ export function chooseBattlefield(game: Game, winner: Seat): void {
  * [setup.rolloff.shields] [mp.rolloff.shields]
  */
 export function giveSetupShields(game: Game): void {
+  const picked = game.state.battlefield;
+  if (picked === NO_CARD) return;
   const amount = game.state.seats.length === 2 ? 2 : 1;
-  for (const seat of seatsOf(game)) {
-    if (seat === game.state.controller || game.state.controller === NO_SEAT) continue;
+  for (const seat of seatsInGame(game)) {
+    if (seat === game.card(picked).owner) continue;
     const characters = charactersOf(game, seat);
     const given = assignShields(game, seat, characters, amount, 'setup.rolloff.shields', null);
     const batch = characters.flatMap((card, at) => {

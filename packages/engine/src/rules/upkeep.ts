@@ -1,21 +1,14 @@
 import { chooseSeveral } from '../abilities/choose.js';
 import { handSize, upkeepIncome } from '../abilities/modifiers/ask.js';
 import { Happening, happening } from '../events/event.js';
-import { occur, occurOne } from '../events/occur.js';
-import { orderingSeat } from '../events/simultaneous.js';
+import { mend, occur, occurOne } from '../events/occur.js';
 import type { Game } from '../game/game.js';
 import { cardOf, option, Pick } from '../game/options.js';
 import { NO_CARD, type Seat } from '../state/ids.js';
 import { EndReason, type GameEvent } from '../state/state.js';
 import { handDiscard } from './hand.js';
-import { eliminate, seatsInGame } from './victory.js';
-
-/** Seats in the order in which upkeep goes: clockwise from the battlefield's controller. */
-export function seatsInOrder(game: Game): Seat[] {
-  const seats = seatsInGame(game);
-  const first = seats.indexOf(orderingSeat(game));
-  return first <= 0 ? seats : [...seats.slice(first), ...seats.slice(0, first)];
-}
+import { seatsInGame, seatsInOrder } from './order.js';
+import { eliminate } from './victory.js';
 
 /** Every exhausted card of every player is readied. [structure.upkeep.ready] */
 export function readyCards(game: Game): void {
@@ -91,11 +84,16 @@ export function discardAndDraw(game: Game, seat: Seat): void {
   occurOne(game, drawn);
 }
 
-/** Who has neither hand nor deck left is out; where that is everybody, the battlefield's controller wins. [structure.win.deck-out] [structure.win.deck-out-tie] */
+/**
+ * Who has neither hand nor deck left is out; where that is everybody who is left, the battlefield's controller wins.
+ * [structure.win.deck-out] [structure.win.deck-out-tie] [mp.elimination] [gap.mp.last-players-deck-out]
+ */
 export function checkDeckOut(game: Game): void {
   const out = seatsInGame(game).filter((seat) => {
     const { hand, deck } = game.seat(seat);
     return hand.length === 0 && deck.length === 0;
   });
-  if (out.length > 0) eliminate(game, out, EndReason.deckOut);
+  if (out.length === 0) return;
+  eliminate(game, out, EndReason.deckOut);
+  mend(game);
 }

@@ -131,6 +131,7 @@ export function cloneState(state: GameState): GameState {
     controller: state.controller,
     claimedBy: state.claimedBy,
     tiebreaker: state.tiebreaker,
+    leaving: state.leaving.slice(),
     stage: state.stage,
     active: state.active,
     turns: state.turns,

@@ -208,6 +208,8 @@ export interface GameState {
   claimedBy: Seat;
   /** Settles simultaneous abilities while nobody controls the battlefield. */
   tiebreaker: Seat;
+  /** Seats that conceded in the middle of something and leave when that is resolved; out of the game already. */
+  leaving: Seat[];
   stage: number;
   active: Seat;
   /** Turns taken so far in the game. */

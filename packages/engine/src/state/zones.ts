@@ -45,15 +45,19 @@ export function moveCard(game: Game, id: CardId, zone: Zone, bottom = false): vo
   const card = state.cards[id] as CardState;
   const from = listOf(state, card);
   if (from !== null) takeFrom(from, id);
-  card.zone = zone;
+  card.zone = zone === Zone.play || zone === Zone.limbo ? zone : placeFor(state, card.owner, zone);
   const to = listOf(state, card);
   if (to !== null) {
     if (bottom) to.unshift(id);
     else to.push(id);
   }
   if (zone === Zone.hand) card.known |= 1 << card.owner;
-  else if (zone !== Zone.deck && zone !== Zone.stacked) card.known = ALL_SEATS;
+  else if (zone !== Zone.deck && zone !== Zone.stacked && zone !== Zone.removed) card.known = ALL_SEATS;
 }
+
+/** Nothing goes back to a player who is out: it leaves the game too. [mp.elimination.cards] */
+const placeFor = (state: GameState, owner: Seat, zone: Zone): Zone =>
+  state.seats[owner]?.eliminated === true ? Zone.removed : zone;
 
 /** Strips a card that leaves play of everything it had there. [areas.leave-play] */
 export function strip(game: Game, id: CardId): void {

@@ -73,6 +73,8 @@ export function optionLabel(game: Game, question: Question, packed: number, name
       return abilityLabel(game, question, packed);
     case Pick.shields:
       return 'Block with shields';
+    case Pick.concede:
+      return 'Concede';
   }
 }
 

@@ -3,7 +3,7 @@ import { withArticle } from '../text/words.js';
 import { ActionKind } from '../rules/actions/kinds.js';
 import { Happening } from '../events/event.js';
 import type { Seat } from '../state/ids.js';
-import { Zone } from '../state/state.js';
+import { EndReason, Zone } from '../state/state.js';
 import type { LogEntry, LoggedCard } from './log.js';
 import type { LogLine } from './types.js';
 
@@ -97,6 +97,13 @@ function actionText(reader: Reader, entry: LogEntry): string {
   return `${reader.who()} ${ACTION_SAYS[entry.detail] ?? 'acts'}`;
 }
 
+/** Why a player is out. */
+const LEAVES: Readonly<Record<number, string>> = {
+  [EndReason.defeat]: 'has no character left and is out of the game',
+  [EndReason.deckOut]: 'has no card left in hand and deck and is out of the game',
+  [EndReason.concession]: 'concedes',
+};
+
 /** What each kind of event says; the kinds that are not here say nothing of their own. */
 const SAYS: Readonly<Partial<Record<Happening, Say>>> = {
   [Happening.resourcesGained]: (r, e) => `${r.who()} gains ${plural(e.done, 'resource')}${r.because()}`,
@@ -149,6 +156,7 @@ const SAYS: Readonly<Partial<Record<Happening, Say>>> = {
   [Happening.battlefieldSwitched]: (r) => `The battlefield is now ${r.card()}${r.because()}`,
   [Happening.actionPhaseEnding]: (r) => `The action phase is to end${r.because()}`,
   [Happening.rolledOff]: (r, e) => `${r.who()} rolls off: ${e.amount}`,
+  [Happening.eliminated]: (r, e) => `${r.who()} ${LEAVES[e.detail] ?? 'leaves the game'}`,
 };
 
 const NAMES: Readonly<Partial<Record<Happening, string>>> = Object.fromEntries(

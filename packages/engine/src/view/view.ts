@@ -95,7 +95,7 @@ class Viewer {
       plots: inPlay(CardType.plot),
       pool: state.pool.map((id) => this.die(id)),
       claimed: game.state.claimedBy === seat,
-      passed: game.state.passes > 0 && game.state.active !== seat,
+      passed: hasPassed(game, seat),
       eliminated: state.eliminated,
     };
   }
@@ -198,6 +198,15 @@ class Viewer {
     };
     return key;
   }
+}
+
+/** Whether the seat is one of those who passed in a row just now: the last ones before whose turn it is. */
+function hasPassed(game: Game, seat: Seat): boolean {
+  const { seats, active, passes } = game.state;
+  if (game.seat(seat).eliminated) return false;
+  let since = 0;
+  for (let at = seat; at !== active; at = ((at + 1) % seats.length) as Seat) if (!game.seat(at).eliminated) since++;
+  return since > 0 && since <= passes;
 }
 
 function phaseOf(game: Game): GameView['phase'] {
