@@ -1,6 +1,7 @@
 import { Happening, Result } from '../../events/event.js';
 import { departure } from '../../events/leave.js';
 import { occur } from '../../events/occur.js';
+import type { Game } from '../../game/game.js';
 import { type CardId, NO_CARD } from '../../state/ids.js';
 import { CardType, Zone } from '../../state/state.js';
 import { attachmentsOf } from '../../state/zones.js';
@@ -31,7 +32,7 @@ const becomeVerb: Verb<BecomeNode> = {
     if (card === undefined || game.card(card).zone !== Zone.play) return Result.none;
     let host: CardId | undefined = NO_CARD;
     if (node.onto !== null) [host] = node.onto.selector.find(game, call, node.onto, (_game, _call, id) => id !== card);
-    if (host === undefined) return Result.none;
+    if (host === undefined || isAlready(game, card, node, host)) return Result.none;
     const changed = brings(call, Happening.typeChanged);
     changed.card = card;
     changed.detail = CardType[node.type];
@@ -53,6 +54,10 @@ const becomeVerb: Verb<BecomeNode> = {
       : `${becomes} attached to ${onto.selector.text(onto, words)}`;
   },
 };
+/** What is of that type there becomes nothing else, and keeps what it has. */
+const isAlready = (game: Game, card: CardId, { type }: BecomeNode, host: CardId): boolean =>
+  game.card(card).type === CardType[type] && game.card(card).host === host;
+
 export const becomeSupport: BecomeNode = Object.freeze({ verb: becomeVerb, type: 'support', onto: null, ready: true });
 /** The card as it lies there, exhausted or not. */
 export const become = (type: 'character' | 'support'): BecomeNode =>
