@@ -1,6 +1,8 @@
+import { TYPE_NAMES } from '@dejarik/engine';
 import { character } from '@dejarik/engine/language';
 import { describe, expect, test } from 'vitest';
 import { formatNamed, FORMATS, printed, PRINTED, PRINTED_SETS } from '../../src/decks/index.js';
+import { catalogue } from '../../src/index.js';
 import { faultsOf, rulesOf } from './support.js';
 
 const person = {
@@ -118,24 +120,24 @@ describe('printed cards', () => {
     expect(PRINTED_SETS.map(({ letters }) => letters)).toContain('CM');
     expect(PRINTED).toHaveLength(2977);
     expect(new Set(PRINTED.map(({ code }) => code)).size).toBe(2977);
-    for (const card of PRINTED) {
-      expect(card.code.startsWith(card.set.number), card.code).toBe(true);
-      expect(card.title, card.code).not.toBe('');
-      expect(printed(card.design), card.code).toBeDefined();
-    }
+    const odd = PRINTED.filter(
+      ({ code, set, title, design }) =>
+        !code.startsWith(set.number) ||
+        title === '' ||
+        printed(design) === undefined ||
+        printed(code)?.design !== design,
+    );
+    expect(odd).toEqual([]);
   });
 
-  test('automated cards are called what they are called there', async () => {
-    const { catalogue } = await import('../../src/index.js');
-    const { TYPE_NAMES } = await import('@dejarik/engine');
-    for (const card of catalogue.cards) {
-      const { title, subtitle, type, unique } = printed(card.code) ?? {};
-      expect({ title, subtitle, type, unique }, card.code).toEqual({
-        title: card.title,
-        subtitle: card.subtitle,
-        type: TYPE_NAMES[card.type],
-        unique: card.unique,
-      });
-    }
+  test('automated cards are called what they are called there', () => {
+    const named = catalogue.cards.map(({ code, title, subtitle, type, unique }) => {
+      return { code, title, subtitle, type: TYPE_NAMES[type], unique };
+    });
+    const told = named.map(({ code }) => {
+      const { title, subtitle, type, unique } = printed(code) ?? {};
+      return { code, title, subtitle, type, unique };
+    });
+    expect(named).toEqual(told);
   });
 });
