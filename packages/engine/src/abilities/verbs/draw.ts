@@ -52,7 +52,9 @@ const fillVerb: Verb<FillHandNode> = {
   can: () => true,
   text(node, words) {
     const player = node.player.player.text(node.player, words);
-    return player === 'you' ? 'draw cards up to your hand size' : `${player} draws cards up to their hand size`;
+    return player === 'you'
+      ? 'draw until you have as many cards as your hand size'
+      : `${player} draws until they have as many cards as their hand size`;
   },
 };
 export const fillHand = (player: PlayerNode = you): FillHandNode => Object.freeze({ verb: fillVerb, player });
