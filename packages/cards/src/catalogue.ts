@@ -18,6 +18,7 @@ import { red as legRed } from './leg/red.js';
 import { blue as legBlue } from './leg/blue.js';
 import { yellow as legYellow } from './leg/yellow.js';
 import { gray as legGray } from './leg/gray.js';
+import { red as wotfRed } from './wotf/red.js';
 import { blue as wotfBlue } from './wotf/blue.js';
 import { yellow as atgYellow } from './atg/yellow.js';
 import { red as convRed } from './conv/red.js';
@@ -46,6 +47,7 @@ export const catalogue: Catalogue = createCatalogue([
   ...legBlue,
   ...legYellow,
   ...legGray,
+  ...wotfRed,
   ...wotfBlue,
   ...atgYellow,
   ...convRed,
