@@ -162,5 +162,6 @@ export const blue: readonly CardDefinition[] = [
     points: [2],
     abilities: [action(pay(setThisAside, turn(chooseDice())))],
   }),
+  reprint('09116', '01150', awBlue, 'uncommon'),
   reprint('09118', '01059', awBlue, 'starter'),
 ];

@@ -55,6 +55,7 @@ export const yellow: readonly CardDefinition[] = [
     abilities: [event(bindDie(chooseDice(), (die) => firstThen(reroll(die), when(showsValue(die, 2), gain(1)))))],
   }),
   reprint('09094', '01128', awYellow, 'common'),
+  reprint('09144', '01159', awYellow, 'uncommon'),
   reprint('09149', '03142', eawYellow, 'common'),
   reprint('09150', '01162', awYellow, 'common'),
   support({
