@@ -16,11 +16,10 @@ type Format = Judged['format'];
 
 function setFaults(codes: readonly string[], { name, sets }: Format): DeckFault[] {
   if (sets === null) return [];
+  const playable = new Set(PRINTED.filter(({ set }) => sets.includes(set.letters)).map(({ design }) => design));
   return codes.flatMap((code) => {
     const card = printed(code);
-    if (card === undefined) return [];
-    const inSet = PRINTED.some((other) => other.design === card.design && sets.includes(other.set.letters));
-    if (inSet) return [];
+    if (card === undefined || playable.has(card.design)) return [];
     const message = `${cardLabel(code)} is of the set ${card.set.name}, which is not in the format ${name}.`;
     return [{ rule: 'format.sets', message, codes: [code] }];
   });
