@@ -1,4 +1,4 @@
-import { eventCard, plot, support, upgrade } from '@dejarik/engine/language';
+import { downgrade, eventCard, plot, support, upgrade } from '@dejarik/engine/language';
 import { describe, expect, test } from 'vitest';
 import { faultsOf, rulesOf } from './support.js';
 
@@ -42,6 +42,19 @@ describe('the cards of a deck', () => {
     ]);
     // Nor are they counted where they belong: 30 cards beside two characters and a battlefield.
     expect(faultsOf({ team, battlefields: ['AW 174'] })).toEqual([]);
+  });
+
+  test('[core.deck.legality] [custom.deck.types] downgrades are cards of a deck since Convergence', () => {
+    const trap = downgrade({ ...plain, code: '99360', title: 'Trap' });
+    const words = { team, cards: ['2 99360'] };
+    for (const edition of ['convergence', 'current'] as const) {
+      expect(faultsOf(words, { made: [trap], edition })).toEqual([]);
+    }
+    for (const edition of ['awakenings', 'rr15', 'legacies'] as const) {
+      expect(faultsOf(words, { made: [trap], edition })).toEqual([
+        `custom.deck.types: Trap is a downgrade; the edition ${edition} has events, upgrades and supports in decks.`,
+      ]);
+    }
   });
 
   test('[custom.battlefield] everybody brings exactly one battlefield', () => {
