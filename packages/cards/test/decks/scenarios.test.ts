@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin, starter } from '../support/game.js';
-import { faultsOf, rulesOf } from './support.js';
+import { faultsOf } from './support.js';
 
 describe('plots on a team', () => {
   test('[core.plot.team] [custom.plot.max-one] [custom.plot.points] [custom.plot.match] Obi-Wan Kenobi and Satine Kryze', () => {
