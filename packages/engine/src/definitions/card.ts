@@ -115,9 +115,7 @@ export function defineCard(type: TypeName, facts: CardFacts): CardDefinition {
       statics.length > 0 ||
       abilities.some(
         (ability) =>
-          ability.kind === 'triggered' ||
-          ability.kind === 'keyword' ||
-          (ability.kind === 'action' && ability.forHost),
+          ability.kind === 'triggered' || ability.kind === 'keyword' || (ability.kind === 'action' && ability.forHost),
       ),
     ownCosts: abilities.filter((ability): ability is OwnCost => ability.kind === 'own cost'),
     x: abilities.find((ability) => ability.kind === 'x')?.amount ?? null,
