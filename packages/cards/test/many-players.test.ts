@@ -1,4 +1,4 @@
-import type { Seat } from '@dejarik/engine';
+import { type Seat, seatingOrder } from '@dejarik/engine';
 import { describe, expect, test } from 'vitest';
 import type { Deck } from '../src/index.js';
 import { beginWith, starter } from './support/game.js';
@@ -33,6 +33,28 @@ function three(rolls: Rolls): { table: Table; third: Side } {
 const firstWins: Rolls = [...roll('rey', 3), ...roll('kylo', 2), ...roll('rey', 0)];
 
 describe('setup', () => {
+  test('[mp.seating] players are seated at random, by the seed: each sits everywhere, as often as others', () => {
+    const seats = Array.from({ length: 900 }, (_, number) => seatingOrder(`game ${number}`, 3));
+    for (const order of seats) expect(order.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
+    const counts = new Map<string, number>();
+    for (const order of seats) counts.set(order.join(''), (counts.get(order.join('')) ?? 0) + 1);
+    expect(counts.size).toBe(6);
+    for (const count of counts.values()) expect(Math.abs(count - 150)).toBeLessThan(50);
+    expect(seatingOrder('game 7', 4)).toEqual(seatingOrder('game 7', 4));
+    // Two players need no seating.
+    expect(seatingOrder('any', 2)).toEqual([0, 1]);
+  });
+
+  test('[mp.format] three or four play one against all, with all rules of two', () => {
+    const table = beginWith([rey, kyloRen, rey], {});
+    expect(table.me.view.players.map(({ handCount, resources }) => [handCount, resources])).toEqual([
+      [5, 0],
+      [5, 0],
+      [5, 0],
+    ]);
+    expect(() => beginWith([rey, kyloRen, rey, kyloRen, rey], {})).toThrow('a game has two to four seats, not 5');
+  });
+
   test('[core.mp.shields] [contradiction.mp.shields] [mp.rolloff] one shield for each whose battlefield was not picked', () => {
     const table = beginWith([rey, kyloRen, rey, kyloRen], {
       rolls: [...roll('rey', 3), ...roll('kylo', 2), ...roll('rey', 2), ...roll('kylo', 0)],
@@ -72,9 +94,13 @@ function firstTurn(rolls: Rolls): { table: Table; third: Side } {
 describe('turns', () => {
   test('[core.mp.claim-pass] [mp.turn-order] [mp.pass] clockwise, until all pass in a row', () => {
     const { table, third } = firstTurn([['Finn', '-']]);
+    const passed = (): boolean[] => table.me.view.players.map((player) => player.passed);
     table.me.picks('Pass');
+    expect(passed()).toEqual([true, false, false]);
     table.opponent.picks('Pass');
+    expect(passed()).toEqual([true, true, false]);
     third.picks('Activate Finn');
+    expect(passed()).toEqual([false, false, false]);
     table.me.picks('Pass');
     table.opponent.picks('Pass');
     expect(table.me.view.round).toBe(1);

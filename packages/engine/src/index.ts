@@ -27,6 +27,7 @@ export { Imagined } from './game/imagine.js';
 export { Match } from './game/match.js';
 export { cardOf, dieOf, firstOf, optionKey, Pick, pickOf, secondOf } from './game/options.js';
 export { playGame, type Player, type Seated } from './game/play-game.js';
+export { seatingOrder } from './game/seating.js';
 export type { Question } from './game/question.js';
 export { ENGINE_VERSION, parseReplay, type Replay, ReplayError, replayText, type SavedMatch } from './game/replay.js';
 export { run, step } from './game/run.js';
