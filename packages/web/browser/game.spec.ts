@@ -127,6 +127,8 @@ test('New Game is soon usable and loads little', async ({ page }) => {
   }
   expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(1500);
   expect([...scripts].some((url) => url.includes('worker'))).toBe(true);
+  // The rules wait until somebody asks for them.
+  expect([...scripts].filter((url) => /rule/i.test(url))).toEqual([]);
   let bytes = 0;
   for (const url of scripts) bytes += gzipSync(await (await page.request.get(url)).body()).length;
   expect(bytes).toBeLessThan(250 * 1024);

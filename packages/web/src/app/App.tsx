@@ -1,12 +1,23 @@
 import { useStore, type StoreApi } from 'zustand';
 import { NewGame } from '../newgame/NewGame.tsx';
 import { randomSeed } from '../newgame/seed.ts';
+import { Rules } from '../rules/Rules.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import css from './App.module.css';
 import type { Games } from './games.ts';
 
-/** Either a game or the way to a new one. */
+/** Either a game or the way to a new one, and the rules over it. */
 export function App({ games }: { readonly games: StoreApi<Games> }) {
+  const edition = useStore(games, ({ table }) => table?.getState().session.setup.edition ?? null);
+  return (
+    <>
+      <Screen games={games} />
+      <Rules edition={edition} />
+    </>
+  );
+}
+
+function Screen({ games }: { readonly games: StoreApi<Games> }) {
   const { decks, trouble, saved, table, host, start, resume, leave } = useStore(games);
   if (table !== null) {
     const { setup } = table.getState().session;

@@ -5,8 +5,9 @@ import { paces } from '../play/pace.ts';
 import { Sign } from '../symbols/Symbol.tsx';
 import { capital } from '../symbols/words.ts';
 import { editionTitle } from '../newgame/editions.ts';
+import { rulesHref } from '../rules/route.ts';
 import { useBoard } from '../table/board.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Disclaimer } from '../ui/Disclaimer.tsx';
@@ -108,6 +109,9 @@ export function SettingsDialog({ onClose, onLeave }: { readonly onClose: () => v
         <Button onClick={() => useOverlay.getState().set({ dialog: 'lists' })}>
           <Sign of="lists" /> Deck lists
         </Button>
+        <ButtonLink href={rulesHref()}>
+          <Sign of="rules" /> Rules
+        </ButtonLink>
         <Button
           onClick={() => useOverlay.getState().set({ dialog: 'concede' })}
           disabled={view.result !== null || me.eliminated}

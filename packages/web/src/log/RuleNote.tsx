@@ -1,5 +1,9 @@
+import { EDITION_NAMES, isEdition } from '@dejarik/engine';
 import { useState } from 'react';
-import { ruleStatement } from '../rules/rules.ts';
+import { RichText } from '../cards/RulesText.tsx';
+import { rulesHref } from '../rules/route.ts';
+import { ruleNamed, type Rule } from '../rules/rules.ts';
+import { useBoard } from '../table/board.ts';
 import css from './LogPanel.module.css';
 
 interface Props {
@@ -9,32 +13,49 @@ interface Props {
   readonly quiet?: boolean;
 }
 
-/** A button that unfolds the rule behind something. */
-export function RuleNote({ rule, label, quiet = false }: Props) {
-  const [statement, setStatement] = useState<string | null>(null);
+/** A button that unfolds the rule behind something, as the game's edition has it; its id leads to the rules page. */
+export function RuleNote({ rule: id, label, quiet = false }: Props) {
+  const { edition } = useBoard().view;
+  const [unfolded, setUnfolded] = useState<{ readonly rule: Rule | undefined } | 'failed' | null>(null);
   const toggle = () => {
-    if (statement !== null) setStatement(null);
+    if (unfolded !== null) setUnfolded(null);
     else {
-      ruleStatement(rule).then(
-        (text) => setStatement(text ?? 'This rule has no text here.'),
-        () => setStatement('The rules could not be loaded.'),
+      ruleNamed(id).then(
+        (rule) => setUnfolded({ rule }),
+        () => setUnfolded('failed'),
       );
     }
   };
+  const rule = unfolded === null || unfolded === 'failed' ? undefined : unfolded.rule;
+  const otherwise = isEdition(edition) ? rule?.differs?.[edition] : undefined;
   return (
     <>
       <button
         type="button"
         className={css.why}
         data-quiet={quiet || undefined}
-        aria-expanded={statement !== null}
+        aria-expanded={unfolded !== null}
         onClick={toggle}
       >
         {label}
       </button>
-      {statement !== null && (
+      {unfolded !== null && (
         <span className={css.rule}>
-          {statement} <span className={css.ruleId}>{rule}</span>
+          {unfolded === 'failed' ? (
+            'The rules could not be loaded.'
+          ) : rule === undefined ? (
+            'This rule has no text here.'
+          ) : (
+            <RichText text={rule.statement} />
+          )}
+          {otherwise !== undefined && isEdition(edition) && (
+            <span className={css.otherwise}>
+              {EDITION_NAMES[edition].title}: <RichText text={otherwise} />
+            </span>
+          )}
+          <a className={css.ruleId} href={rulesHref(id)}>
+            {id}
+          </a>
         </span>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { emblemPath } from '../cards/emblem.ts';
 import { SideRow } from '../dice/DieSide.tsx';
 import type { DeckInfo } from '../session/host.ts';
@@ -5,11 +6,17 @@ import { Affiliation, Sign } from '../symbols/Symbol.tsx';
 import { plural } from '../symbols/words.ts';
 import css from './DeckFace.module.css';
 
-/** What a deck is known by: its name, its characters with their dice, its battlefield. Only words and drawings. */
-export function DeckFace({ deck }: { readonly deck: DeckInfo }) {
+interface Props {
+  readonly deck: DeckInfo;
+  /** Stands in the place of the name: the button that has it, for example. */
+  readonly title?: ReactNode;
+}
+
+/** What a deck is known by: its name, its characters with their dice, its battlefield. */
+export function DeckFace({ deck, title }: Props) {
   return (
     <span className={css.deck}>
-      <span className={css.name}>{deck.name}</span>
+      <span className={css.name}>{title ?? deck.name}</span>
       <span className={css.characters}>
         {deck.characters.map(({ face, dice }, index) => (
           <span key={index} className={css.character} data-color={face.color}>

@@ -22,15 +22,22 @@ export function DeckPicker({ title, decks, value, onChoose, onList, onClose }: P
       <ul className={css.decks} aria-label="Starter sets">
         {decks.map((deck) => (
           <li key={deck.code} className={css.deck} data-chosen={deck.code === value || undefined}>
-            <button
-              type="button"
-              className={css.choose}
-              aria-pressed={deck.code === value}
-              data-autofocus={deck.code === value || undefined}
-              onClick={() => onChoose(deck)}
-            >
-              <DeckFace deck={deck} />
-            </button>
+            <div className={css.face}>
+              <DeckFace
+                deck={deck}
+                title={
+                  <button
+                    type="button"
+                    className={css.choose}
+                    aria-pressed={deck.code === value}
+                    data-autofocus={deck.code === value || undefined}
+                    onClick={() => onChoose(deck)}
+                  >
+                    {deck.name}
+                  </button>
+                }
+              />
+            </div>
             <p className={css.foot}>
               <span>{editionTitle(deck.edition)}</span>
               <button

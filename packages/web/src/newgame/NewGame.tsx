@@ -3,8 +3,9 @@ import type { SessionSetup } from '../contract.ts';
 import type { BotInfo, DeckInfo } from '../session/host.ts';
 import type { SavedGame } from '../session/saved.ts';
 import { useSettings } from '../app/settings.ts';
+import { rulesHref } from '../rules/route.ts';
 import { Sign } from '../symbols/Symbol.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Disc } from '../ui/Disc.tsx';
@@ -24,7 +25,7 @@ import {
   withSeat,
   type Draft,
 } from './draft.ts';
-import { EditionField } from './EditionField.tsx';
+import { Differences, EditionField } from './EditionField.tsx';
 import { editionOfDecks } from './editions.ts';
 import css from './NewGame.module.css';
 import { Seat } from './Seat.tsx';
@@ -93,9 +94,14 @@ export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Prop
             onChange={(number) => setDraft({ ...draft, opponents: Number(number) as Draft['opponents'] })}
           />
         </div>
-        <Button look="quiet" onClick={() => setSettings(true)}>
-          <Sign of="settings" /> Settings
-        </Button>
+        <nav className={css.nav} aria-label="Dejarik">
+          <ButtonLink look="quiet" href={rulesHref()}>
+            <Sign of="rules" /> Rules
+          </ButtonLink>
+          <Button look="quiet" onClick={() => setSettings(true)}>
+            <Sign of="settings" /> Settings
+          </Button>
+        </nav>
       </header>
       <main className={css.main}>
         {trouble !== null && (
@@ -137,6 +143,7 @@ export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Prop
               ofDecks={editionOfDecks(chosen)}
               onChange={(edition) => setDraft({ ...draft, edition })}
             />
+            <Differences edition={draft.edition === 'decks' ? editionOfDecks(chosen) : draft.edition} />
             <div className={css.field}>
               <label htmlFor={seedId}>Seed</label>
               <span className={css.seed}>

@@ -1,5 +1,9 @@
-/** What the rules say, by the id that the engine gives as the reason. Loaded when somebody asks "why?". */
-export async function ruleStatement(rule: string): Promise<string | null> {
+import type { Rule } from '@dejarik/rulebook';
+
+export type { Rule } from '@dejarik/rulebook';
+
+/** The rule that the engine gives as the reason. The rulebook is loaded when somebody asks "why?". */
+export async function ruleNamed(id: string): Promise<Rule | undefined> {
   const { ruleById } = await import('@dejarik/rulebook');
-  return ruleById(rule)?.statement ?? null;
+  return ruleById(id);
 }

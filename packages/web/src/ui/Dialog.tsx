@@ -6,7 +6,7 @@ interface Props {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  readonly size?: 'small' | 'wide' | 'card';
+  readonly size?: 'small' | 'wide' | 'card' | 'page';
 }
 
 /** A window over the table; on the phone it comes up from below. */
