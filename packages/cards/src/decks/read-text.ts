@@ -110,14 +110,16 @@ class TextReader {
   }
 
   private find({ title, set, number }: Entry): Named {
-    if (set !== null && number !== null) return findNamed({ title, set, number });
+    // A text full of lines that are no cards is no deck list.
+    const suggest = this.into.problems.length < MOST_SUGGESTIONS;
+    if (set !== null && number !== null) return findNamed({ title, set, number, suggest });
     if (/^\d{5}[A-D]?$/.test(title)) return findCode(title);
     const [, code = '', rest = ''] = /^(\d{5}[A-D]?)\s+(.+)$/.exec(title) ?? [];
     if (code !== '') {
       const byCode = printed(code);
       if (byCode !== undefined) return findNamed({ title: rest, set: byCode.set.letters, number: byCode.number });
     }
-    return findNamed({ title, type: this.at.type });
+    return findNamed({ title, type: this.at.type, suggest });
   }
 
   private take(card: Printed, { copies, dice }: Entry, where: string): void {
@@ -141,6 +143,7 @@ class TextReader {
 }
 
 const MOST_COPIES = 60;
+const MOST_SUGGESTIONS = 20;
 
 /** A line that names a card, taken apart. */
 interface Entry {

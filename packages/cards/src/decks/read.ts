@@ -20,7 +20,7 @@ export function readDeck(text: string): DeckReading {
 export function readDecks(text: string): readonly DeckReading[] {
   const content = text.replace(/^\uFEFF/, '').trim();
   if (content === '') return [NOTHING];
-  if (!/^[[{]/.test(content)) return [readText(text)];
+  if (!JSON_BEGINS.test(content)) return [readText(text)];
   let value: unknown;
   try {
     value = JSON.parse(withoutGaps(content));
@@ -31,6 +31,9 @@ export function readDecks(text: string): readonly DeckReading[] {
   if (!Array.isArray(value)) return [readValue(value)];
   return value.length === 0 ? [NOTHING] : value.map(readValue);
 }
+
+/** An object or a list; the first line of a plain list may begin with a bracket too. */
+const JSON_BEGINS = /^(\{\s*("|\}|$)|\[\s*([[{"\d\]]|$))/;
 
 const nothing = (message: string): DeckReading => ({
   deck: null,

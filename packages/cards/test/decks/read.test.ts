@@ -133,7 +133,13 @@ Events
     expect(deck.spareDice).toEqual(['02001', '02001']);
   });
 
+  test('many lines that are no cards are told quickly', () => {
+    const lines = Array.from({ length: 400 }, (_, at) => `${at} lines of something else altogether`);
+    expect(readDeck(['1x Aim', ...lines].join('\n')).problems).toHaveLength(400);
+  });
+
   test('nothing is no deck', () => {
+    expect(deckIn('[Mine]\n1x Aim').name).toBe('[Mine]');
     expect(readDeck('  \n')).toMatchObject({ deck: null });
     expect(readDeck('Just a name')).toMatchObject({ deck: null });
     expect(problemsIn('\n')).toEqual(['There is no deck in it.']);

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf, rulesOf } from './support.js';
+
+/* The decks of the cards that change how teams and decks are built. Cards are named by set and number. */
+
+const OVERRIDE = 'custom.card-overrides';
+/** Blue and neutral, two copies each: 30 cards for a team without gray ones. */
+const BLUE = ['57', '58', '59', '60', '145', '146', '149', '150'].map((number) => `2 AW ${number}`);
+const ALL_BLUE = [...BLUE, '2 SoR 131', '2 SoR 132', '2 SoR 135', '2 EaW 49', '2 LEG 56', '2 LEG 58', '2 LEG 125'];
+
+describe('who may be on the team', () => {
+  test('[core.neutral-team] [custom.team.neutral] Anakin Skywalker beside Rey or Kylo Ren; never beside Darth Vader', () => {
+    expect(faultsOf({ team: ['RIV 1', 'AW 38'] })).toEqual([]);
+    expect(faultsOf({ team: ['RIV 1', 'AW 11'] })).toEqual([]);
+    expect(rulesOf({ team: ['RIV 1', 'AW 38', 'AW 11'] })).toContain('custom.team.no-mixing');
+    expect(faultsOf({ team: ['RIV 1', 'AW 10'] })).toEqual([
+      `${OVERRIDE}: With Anakin Skywalker, Conflicted Apprentice there cannot be Darth Vader, Sith Lord.`,
+    ]);
+  });
+
+  test('Ewok Warrior needs a unique ewok', () => {
+    expect(faultsOf({ team: ['SoH 95', 'SoH 95', 'AW 46'] })).toContain(
+      `${OVERRIDE}: Ewok Warrior can be included only if your team has a unique ewok character.`,
+    );
+  });
+
+  test('No Allegiance wants neutral characters only, and its points count back', () => {
+    const plots = ['AtG 155'];
+    // 10 + 16 - 1 and 13 + 13 - 1.
+    expect(faultsOf({ team: ['RIV 1', 'AtG 135 elite'], plots })).toEqual([]);
+    expect(rulesOf({ team: ['RIV 1', 'AW 38'], plots })).toEqual([OVERRIDE]);
+    expect(rulesOf({ team: ['RIV 1', 'AW 11'], plots })).toEqual([OVERRIDE]);
+  });
+
+  test('Solidarity wants one color, and one copy of every card', () => {
+    const plots = ['AtG 156'];
+    const single = [...BLUE, '2 LEG 56', '2 LEG 58', '2 LEG 125', '2 LEG 128', '2 LEG 130', '2 LEG 133', '2 LEG 134'];
+    const heroes = ['AW 40', 'AW 42', 'AW 115', 'AW 117', 'AW 118', 'AW 121', 'AW 124', 'TPG 30', 'TPG 31', 'TPG 32'];
+    const more = ['TPG 38', 'TPG 40', 'TPG 41', 'TPG 42', 'LEG 35', 'LEG 102'];
+    const cards = [...single.map((card) => card.slice(2)), ...heroes, ...more].slice(0, 30);
+    const team = ['AW 37', 'AW 38'];
+    expect(faultsOf({ team, plots, cards })).toEqual([]);
+    expect(rulesOf({ team: ['AW 37', 'AW 30'], plots, cards })).toEqual([OVERRIDE]);
+    expect(rulesOf({ team, plots, cards: ['2 AW 57', ...cards.slice(2)] })).toEqual([OVERRIDE]);
+  });
+
+  test('Allies of Necessity wants two characters of one color, and its points count back', () => {
+    const plots = ['AoN 16'];
+    // 20 + 12 - 2.
+    expect(faultsOf({ team: ['SoR 37 elite', 'AW 38 elite'], plots })).toEqual([]);
+    expect(rulesOf({ team: ['SoR 37 elite', 'AW 38 elite'] })).toEqual(['custom.team.cap']);
+    expect(rulesOf({ team: ['AW 38', 'AW 28', 'AW 46'], plots })).toContain(OVERRIDE);
+  });
+
+  test('Temporary Truce lets Kylo Ren and Rey be one team, alone and without gray cards', () => {
+    const plots = ['SoH 119'];
+    const truce = ['AW 11 elite', 'AW 38 elite'];
+    expect(faultsOf({ team: truce, plots, cards: ALL_BLUE })).toEqual([]);
+    // Both their sides' cards fit.
+    expect(faultsOf({ team: truce, plots, cards: ['2 AW 121', '2 AW 14', ...ALL_BLUE.slice(2)] })).toEqual([]);
+    expect(rulesOf({ team: truce, plots: [], cards: ALL_BLUE })).toEqual(['custom.team.no-mixing']);
+    expect(rulesOf({ team: ['AW 11', 'AW 36'], plots, cards: ALL_BLUE })).toEqual([OVERRIDE]);
+    expect(faultsOf({ team: truce, plots, cards: ['2 AW 151', ...ALL_BLUE.slice(1)] })).toEqual([
+      expect.stringMatching(/^custom\.card-overrides: Temporary Truce keeps .* out of the deck\.$/),
+    ]);
+  });
+
+  test('Spectre Cell wants spectres only', () => {
+    const plots = ['CM 104'];
+    expect(faultsOf({ team: ['EaW 33'], plots })).toEqual([]);
+    expect(rulesOf({ team: ['EaW 33', 'AW 38'], plots })).toEqual([OVERRIDE]);
+  });
+});
+
+describe('which cards may be in the deck', () => {
+  test('Bo-Katan Kryze lets in yellow villain upgrades', () => {
+    const team = ['WotF 89 elite'];
+    expect(faultsOf({ team, cards: ['2 AW 23', '2 SoR 23'] })).toEqual([]);
+    // A support; an upgrade of another color.
+    expect(rulesOf({ team, cards: ['AW 99'] })).toEqual(['custom.deck.affiliation']);
+    expect(rulesOf({ team, cards: ['AW 15'] })).toEqual(['custom.deck.affiliation', 'custom.deck.color']);
+  });
+
+  test('Leia Organa lets in five yellow villain cards of any type', () => {
+    const team = ['AtG 90', 'AW 45'];
+    expect(faultsOf({ team, cards: ['2 AW 23', '2 AW 99', 'AW 92'] })).toEqual([]);
+    expect(rulesOf({ team, cards: ['2 AW 23', '2 AW 99', '2 AW 92'] })).toEqual(['custom.deck.affiliation']);
+  });
+
+  test("Qi'Ra lets in yellow events of heroes and of villains", () => {
+    const team = ['AtG 135 elite'];
+    expect(faultsOf({ team, cards: ['2 AW 92', '2 AW 128', 'LEG 96'] })).toEqual([]);
+    expect(rulesOf({ team, cards: ['AW 23'] })).toEqual(['custom.deck.affiliation']);
+    expect(rulesOf({ team, cards: ['AW 115'] })).toEqual(['custom.deck.affiliation', 'custom.deck.color']);
+  });
+
+  test('Pong Krell lets in four different blue hero cards, in two copies each', () => {
+    const team = ['CM 3 elite'];
+    const four = ['2 AW 40', '2 AW 42', '2 AW 117', '2 AW 121'];
+    expect(faultsOf({ team, cards: four })).toEqual([]);
+    expect(rulesOf({ team, cards: [...four, 'AW 118'] })).toEqual(['custom.deck.affiliation']);
+  });
+
+  test('Double Down lets in one more copy of two different cards', () => {
+    const words = { team: ['AtG 135'], plots: ['AtG 143'] };
+    expect(faultsOf({ ...words, cards: ['3 AW 151', '3 AW 153'] })).toEqual([]);
+    expect(rulesOf({ ...words, cards: ['4 AW 151'] })).toEqual(['custom.deck.two-copies']);
+    expect(rulesOf({ ...words, cards: ['3 AW 151', '3 AW 153', '3 AW 155'] })).toEqual(['custom.deck.two-copies']);
+    // A yellow plot.
+    expect(rulesOf({ team: ['AW 38'], plots: ['AtG 143'] })).toEqual(['custom.plot.match']);
+  });
+});
