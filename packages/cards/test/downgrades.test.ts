@@ -17,6 +17,7 @@ import {
   gain,
   isActivated,
   may,
+  moveUpgrade,
   ongoing,
   pay,
   removeAll,
@@ -294,6 +295,35 @@ describe('in play', () => {
     expect(table.me.discard).toEqual(['Price']);
     expect(table.opponent.upgradesOn('Kylo Ren')).toEqual(['Coat']);
     expect(table.me.resources).toBe(0);
+  });
+});
+
+describe('moving', () => {
+  const shift = eventCard({
+    ...gray,
+    code: '99309',
+    title: 'Shift',
+    cost: 0,
+    abilities: [event(moveUpgrade(choose({ type: 'downgrade' }), choose({ type: 'character', whose: 'you' })))],
+  });
+
+  test('[gap.downgrade.control] [terms.move.elsewhere] moved by the other player it stays under the same control', () => {
+    const table = board(
+      {
+        me: { characters: ['Rey'], hand: ['Hunt'] },
+        opponent: {
+          characters: [{ card: 'Kylo Ren', downgrades: ['Price'] }, 'First Order Stormtrooper'],
+          hand: ['Shift'],
+        },
+        turn: 'opponent',
+      },
+      [...made, shift],
+    );
+    table.opponent.picks('Play Shift', 'First Order Stormtrooper');
+    expect(table.opponent.upgradesOn('First Order Stormtrooper')).toEqual(['Price']);
+    expect(table.me.card('Price').controller).toBe(0);
+    table.me.picks('Play Hunt');
+    expect(table.me.resources).toBe(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Happening, Result } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
 import { isHostFor } from '../../rules/hosts.js';
-import { Zone } from '../../state/state.js';
+import { CardType, Zone } from '../../state/state.js';
 import { brings } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';
 
@@ -20,7 +20,9 @@ const moveUpgradeVerb: Verb<MoveUpgradeNode> = {
     const event = brings(call, Happening.attached);
     event.card = upgrade;
     event.target = to;
-    event.seat = game.card(to).controller;
+    // Who controls a downgrade is not who controls what it lies on. [gap.downgrade.control]
+    const { type, controller } = game.card(upgrade);
+    event.seat = type === CardType.downgrade ? controller : game.card(to).controller;
     return occurOne(game, event);
   },
   can: (game, call, node) =>
