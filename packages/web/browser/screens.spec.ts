@@ -20,6 +20,7 @@ const scenes = [
   ['cover', everyWay],
   ['over', everyWay],
   ['crash', twoWays],
+  ['kinds', everyWay],
   ['three', twoWays],
   ['four', everyWay],
   ['four-targets', twoWays],
@@ -113,6 +114,28 @@ test('what can be touched on the phone is large enough', async ({ page, gallery 
       .map(({ name, box }) => `${name}: ${box.width} by ${box.height}`),
   );
   expect(small).toEqual([]);
+});
+
+test('plots stand beside the characters, downgrades among the upgrades with whose they are, upgrades on supports', async ({
+  page,
+  gallery,
+}) => {
+  await page.goto(`${gallery}?scene=kinds`);
+  for (const size of [wide, phone]) {
+    await page.setViewportSize(size);
+    await expect(
+      page.getByRole('list', { name: 'Your plots' }).or(page.getByRole('region', { name: 'Your plots' })),
+    ).toContainText('Force Flow');
+    await expect(page.getByRole('button', { name: /^Mind Extraction, downgrade, on Rey by Bela/ })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /First Order TIE Fighter.* with Dorsal Turret and Systems Malfunction/ }),
+    ).toBeAttached();
+  }
+  await page.setViewportSize(wide);
+  await page
+    .getByRole('button', { name: /^Systems Malfunction, downgrade, on First Order TIE Fighter by Ana/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Systems Malfunction' })).toContainText('Controlled by Ana');
 });
 
 test('with four seats nothing scrolls on a wide screen but the log and long lists of options', async ({

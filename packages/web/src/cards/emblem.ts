@@ -11,6 +11,8 @@ export function emblemPath(face: CardFace): string {
   const [most] = [...counts].toSorted((a, b) => b[1] - a[1]);
   if (most !== undefined) return symbolShapes[most[0]];
   if (face.type === 'battlefield') return signShapes.battlefield;
+  if (face.type === 'plot') return signShapes.plot;
+  if (face.type === 'downgrade') return signShapes.downgrade;
   if (face.type === 'event') return symbolShapes.special;
   return affiliationShapes[face.affiliation];
 }

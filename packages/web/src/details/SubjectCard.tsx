@@ -4,7 +4,7 @@ import type { CardView, GameView } from '../contract.ts';
 import type { Subject } from '../app/overlay.ts';
 import { DieSymbol } from '../symbols/Symbol.tsx';
 import { plural } from '../symbols/words.ts';
-import { faceOf, titleOf } from '../table/board.ts';
+import { faceOf, nameOf, titleOf } from '../table/board.ts';
 import css from './Details.module.css';
 
 /** The full card of a subject with what is true of it now; null for what the viewing seat does not know. */
@@ -35,7 +35,11 @@ function Now({ view, card }: { readonly view: GameView; readonly card: CardView 
   if (card.type === 'character' || card.type === 'support') facts.push(card.exhausted ? 'Exhausted' : 'Ready');
   if (card.elite) facts.push('Two dice');
   if (card.dice.length > 0) facts.push(`${plural(card.dice.length, 'die', 'dice')} on it`);
-  if (card.host !== null) facts.push(`On ${titleOf(view, card.host)}`);
+  if (card.host !== null) {
+    facts.push(`On ${titleOf(view, card.host)}`);
+    if (view.cards[card.host]?.controller !== card.controller)
+      facts.push(`Controlled by ${nameOf(view, card.controller)}`);
+  }
   if (facts.length === 0 && card.shields === 0 && card.resources === 0) return null;
   return (
     <p className={css.now}>

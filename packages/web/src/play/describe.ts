@@ -10,6 +10,11 @@ export function describeCard(view: GameView, card: CardView): string {
     typeWords[card.type].toLowerCase(),
   ];
   if (card.zone === 'play') {
+    const host = card.host === null ? undefined : view.cards[card.host];
+    if (host !== undefined) {
+      const other = host.controller === card.controller ? '' : ` by ${view.players[card.controller]?.name ?? ''}`;
+      parts.push(`on ${view.faces[host.code]?.title ?? 'a card'}${other}`);
+    }
     if (card.health !== null) parts.push(`${card.damage} damage of ${card.health} health`);
     if (card.shields > 0) parts.push(plural(card.shields, 'shield'));
     if (card.resources > 0) parts.push(`${plural(card.resources, 'resource')} on it`);

@@ -26,6 +26,14 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
+const heads =
+  /^(?:(?:Ambush|Guardian|Redeploy|Piloting|Modify [^.]+)\.|(?:Power action|Action|Claim)(?= - |: )|After setup(?=,))/;
+
+/** The keyword or heading that an ability begins with: `Guardian.`, `Action`, `Modify vehicle support.`; else nothing. */
+export function abilityHead(text: string): string {
+  return heads.exec(text)?.[0] ?? '';
+}
+
 /** The same as plain words, for labels and for reading aloud. */
 export function plainText(text: string): string {
   return textParts(text)

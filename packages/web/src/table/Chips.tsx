@@ -5,14 +5,16 @@ import { describeCard } from '../play/describe.ts';
 import { DieSymbol, Sign } from '../symbols/Symbol.tsx';
 import { cardsOf, faceOf, useBoard } from './board.ts';
 import css from './Chips.module.css';
+import { Attachment } from './InPlay.tsx';
 import { Marks } from './Marks.tsx';
 import { useEntity } from './useEntity.ts';
 
-/** Characters and supports as compact chips. */
+/** Characters, plots and supports as compact chips. */
 export function Chips({ player, mine }: { readonly player: PlayerView; readonly mine: boolean }) {
   const { view } = useBoard();
   const characters = cardsOf(view, player.characters);
-  const supports = [...cardsOf(view, player.supports), ...cardsOf(view, player.plots)];
+  const plots = cardsOf(view, player.plots);
+  const supports = cardsOf(view, player.supports);
   const whose = mine ? 'Your' : `${player.name}'s`;
   return (
     <>
@@ -24,11 +26,21 @@ export function Chips({ player, mine }: { readonly player: PlayerView; readonly 
           </li>
         ))}
       </ul>
+      {plots.length > 0 && (
+        <ul className={css.small} aria-label={`${whose} plots`}>
+          {plots.map((card) => (
+            <li key={card.id}>
+              <Chip card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
       {supports.length > 0 && (
         <ul className={css.small} aria-label={`${whose} supports`}>
           {supports.map((card) => (
             <li key={card.id}>
               <Chip card={card} />
+              <Attached card={card} />
             </li>
           ))}
         </ul>
@@ -48,6 +60,7 @@ function Chip({ card }: { readonly card: CardView }) {
       <span className={css.chip} data-color={face.color} data-exhausted={card.exhausted || undefined}>
         <span className={css.top}>
           <span className={css.title}>{face.title}</span>
+          {card.type === 'plot' && <Sign of="plot" className={css.kind} />}
         </span>
         {card.health !== null && <HealthBar damage={card.damage} health={card.health} />}
         <span className={css.state}>
@@ -64,7 +77,7 @@ function Chip({ card }: { readonly card: CardView }) {
               {card.resources}
             </span>
           )}
-          <span className={css.ready}>{card.exhausted ? 'Exhausted' : 'Ready'}</span>
+          <span className={css.ready}>{card.type === 'plot' ? 'Plot' : card.exhausted ? 'Exhausted' : 'Ready'}</span>
         </span>
       </span>
       <Marks entity={entity} />
@@ -72,7 +85,7 @@ function Chip({ card }: { readonly card: CardView }) {
   );
 }
 
-/** Upgrades as small flags under their character; those that can be picked are large enough to touch. */
+/** Upgrades and downgrades as small flags under what they are on; those that can be picked are large enough to touch. */
 function Attached({ card }: { readonly card: CardView }) {
   const { view, options } = useBoard();
   const attachments = cardsOf(view, card.attachments);
@@ -84,8 +97,8 @@ function Attached({ card }: { readonly card: CardView }) {
           {options.has(each.id) ? (
             <Flag card={each} />
           ) : (
-            <span className={css.flag} data-color={faceOf(view, each)?.color}>
-              {faceOf(view, each)?.title}
+            <span className={css.flag} data-color={faceOf(view, each)?.color} data-kind={each.type}>
+              <Attachment card={each} /> {faceOf(view, each)?.title}
             </span>
           )}
         </li>
@@ -100,8 +113,8 @@ function Flag({ card }: { readonly card: CardView }) {
   const face = faceOf(view, card);
   return (
     <button {...entity.props} aria-label={describeCard(view, card)}>
-      <span className={css.flag} data-color={face?.color} data-legal>
-        {face?.title}
+      <span className={css.flag} data-color={face?.color} data-kind={card.type} data-legal>
+        <Attachment card={card} /> {face?.title}
       </span>
       <Marks entity={entity} />
     </button>

@@ -5,6 +5,7 @@ import { describeCard } from '../play/describe.ts';
 import { DieSymbol, Sign } from '../symbols/Symbol.tsx';
 import { cardsOf, faceOf, useBoard } from './board.ts';
 import css from './Dense.module.css';
+import { Attachment } from './InPlay.tsx';
 import { Marks } from './Marks.tsx';
 import { useEntity } from './useEntity.ts';
 
@@ -115,7 +116,7 @@ function Tag({ card, small = false }: { readonly card: CardView; readonly small?
         data-kind={card.type}
         data-exhausted={card.exhausted || undefined}
       >
-        {card.type === 'downgrade' && <Sign of="downgrade" className={css.kind} />}
+        <Attachment card={card} />
         {card.type === 'plot' && <Sign of="plot" className={css.kind} />}
         <span className={css.tagTitle}>{face.title}</span>
         {!small && <State card={card} />}

@@ -4,8 +4,8 @@ import { RulesLines } from '../cards/RulesText.tsx';
 import { Tile } from '../cards/Tile.tsx';
 import { RestingDice } from '../dice/RestingDice.tsx';
 import { describeCard } from '../play/describe.ts';
-import { DieSymbol } from '../symbols/Symbol.tsx';
-import { cardsOf, faceOf, useBoard } from './board.ts';
+import { DieSymbol, Sign } from '../symbols/Symbol.tsx';
+import { cardsOf, faceOf, placeOf, useBoard } from './board.ts';
 import css from './InPlay.module.css';
 import { Marks } from './Marks.tsx';
 import { useEntity } from './useEntity.ts';
@@ -60,7 +60,20 @@ function State({ card }: { readonly card: CardView }) {
   );
 }
 
-/** An upgrade or downgrade, as a tab along the foot of its character. */
+/** The mark of a downgrade, and of whoever else controls what is attached. */
+export function Attachment({ card }: { readonly card: CardView }) {
+  const board = useBoard();
+  const host = card.host === null ? undefined : board.view.cards[card.host];
+  const strange = host !== undefined && host.controller !== card.controller;
+  if (card.type !== 'downgrade' && !strange) return null;
+  return (
+    <span className={css.mark} data-seat={strange ? placeOf(board, card.controller) : undefined}>
+      <Sign of={card.type === 'downgrade' ? 'downgrade' : 'flag'} />
+    </span>
+  );
+}
+
+/** An upgrade or downgrade, as a tab along the foot of its character or support. */
 function Tab({ card }: { readonly card: CardView }) {
   const { view } = useBoard();
   const entity = useEntity(card.id);
@@ -68,7 +81,13 @@ function Tab({ card }: { readonly card: CardView }) {
   if (face === undefined) return null;
   return (
     <button {...entity.props} aria-label={describeCard(view, card)}>
-      <span className={css.tab} data-color={face.color} data-exhausted={card.exhausted || undefined}>
+      <span
+        className={css.tab}
+        data-color={face.color}
+        data-exhausted={card.exhausted || undefined}
+        data-kind={card.type}
+      >
+        <Attachment card={card} />
         <span className={css.tabTitle}>{face.title}</span>
         {card.resources > 0 && (
           <span className={css.resources}>

@@ -4,15 +4,28 @@ import { cardsOf, useBoard } from './board.ts';
 import { InPlay } from './InPlay.tsx';
 import css from './Row.module.css';
 
-/** A player's characters and supports. */
+/** A player's plots, characters and supports. */
 export function Row({ player, mine }: { readonly player: PlayerView; readonly mine: boolean }) {
   const { view } = useBoard();
   const characters = cardsOf(view, player.characters);
-  const supports = [...cardsOf(view, player.supports), ...cardsOf(view, player.plots)];
+  const supports = cardsOf(view, player.supports);
+  const plots = cardsOf(view, player.plots);
   const whose = mine ? 'Your' : `${player.name}'s`;
   return (
     <div className={css.row}>
-      <div className={css.fit} style={{ '--n': characters.length + Math.max(1, supports.length) } as CSSProperties}>
+      <div
+        className={css.fit}
+        style={{ '--n': plots.length + characters.length + Math.max(1, supports.length) } as CSSProperties}
+      >
+        {plots.length > 0 && (
+          <Zone name={`${whose} plots`} short="Plots" empty={false}>
+            {plots.map((card) => (
+              <li key={card.id}>
+                <InPlay card={card} />
+              </li>
+            ))}
+          </Zone>
+        )}
         <Zone name={`${whose} characters`} short="Characters" empty={characters.length === 0} wide>
           {characters.map((card) => (
             <li key={card.id}>
