@@ -7,6 +7,7 @@ import {
   changesCost,
   changesHandSize,
   choose,
+  chooseDice,
   damage,
   defeat,
   each,
@@ -22,6 +23,7 @@ import {
   playOnlyIf,
   power,
   ready,
+  remove,
   revealHand,
   special,
   spot,
@@ -171,6 +173,28 @@ describe('"then" and what is not done', () => {
     expect(after('Call', 'Finn')).toEqual({ resources: 3, exhausted: false });
     expect(after('Hush', 'Rey')).toEqual({ resources: 3, exhausted: true });
     expect(after('Hush', 'Finn')).toEqual({ resources: 0, exhausted: true });
+  });
+
+  const sweep = eventCard({
+    ...red,
+    code: '99031',
+    title: 'Sweep',
+    cost: 0,
+    abilities: [event(firstThen(remove(chooseDice({ whose: 'opponent' }, { count: 2 })), gain(3)))],
+  });
+
+  test('[abilities.then] two dice are wanted: with one it is done in part, and "then" does not follow', () => {
+    const swept = (pool: string[]) => {
+      const table = board(
+        { me: { characters: ['Rey'], hand: ['Sweep'] }, opponent: { characters: [{ card: 'Kylo Ren', pool }] } },
+        [sweep],
+      );
+      table.me.picks('Play Sweep');
+      expect(table.opponent.pool).toEqual([]);
+      return table.me.resources;
+    };
+    expect(swept(['1Sh', '-'])).toBe(3);
+    expect(swept(['1Sh'])).toBe(0);
   });
 });
 
