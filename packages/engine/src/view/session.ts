@@ -1,9 +1,10 @@
+import type { DeckSetup } from '../game/create.js';
 import type { GameView, LogLine, SeatNumber } from './types.js';
 
 /** Who sits where: a person at this client, or a program. */
 export interface SeatSetup {
   readonly name: string;
-  /** A deck code that the session knows (`AW-H`). */
+  /** A deck code that the session knows (`AW-H`), or that the setup's `decks` explain. */
   readonly deck: string;
   /** Name of a bot (`simple`, `random`), or null for a person. */
   readonly bot: string | null;
@@ -14,6 +15,8 @@ export interface SessionSetup {
   readonly edition: string;
   /** Any text; the same seed and picks give the same game. */
   readonly seed: string;
+  /** Decks that players have brought, by the codes that their seats name. */
+  readonly decks?: Readonly<Record<string, DeckSetup>>;
 }
 
 /** What a session tells its client after every change. */
