@@ -60,6 +60,7 @@ export {
   thatDamage,
   valueOf,
 } from './abilities/amounts/amounts.js';
+export { copiesInPlay } from './abilities/amounts/copies-in-play.js';
 export {
   firstRound,
   has,
@@ -73,6 +74,7 @@ export {
 } from './abilities/conditions/conditions.js';
 export { moreDice, showsValue, youHave, youHaveDie } from './abilities/conditions/possession.js';
 export { opponentHasResources } from './abilities/conditions/resources.js';
+export { spottedBy } from './abilities/conditions/spotted-by.js';
 export { addsOpeningResources, addsToRollOff } from './abilities/modifiers/beginning.js';
 export { changesHealth } from './abilities/modifiers/health.js';
 export { changesIncome } from './abilities/modifiers/income.js';
@@ -110,7 +112,7 @@ export {
   theBattlefield,
   thisDie,
 } from './abilities/selectors/reference.js';
-export { symbolShownBy } from './abilities/selectors/symbol.js';
+export { otherThan, symbolShownBy } from './abilities/selectors/symbol.js';
 export {
   dealtDamage,
   defeated,
@@ -123,6 +125,7 @@ export {
   takesDamageOf,
   youActivate,
   youPlay,
+  youPlayFromHand,
 } from './abilities/triggers/card-events.js';
 export {
   opponentsLastCardLeaves,
@@ -177,25 +180,29 @@ export { pay } from './abilities/verbs/pay.js';
 export { placeDamage } from './abilities/verbs/place-damage.js';
 export { removeOntoThis } from './abilities/verbs/place-die.js';
 export { play, playableNow, playForLess, playFree } from './abilities/verbs/play.js';
+export { playSetAsideCopy } from './abilities/verbs/play-set-aside.js';
 export { redirectDamage } from './abilities/verbs/redirect-damage.js';
 export { removeAnyShields } from './abilities/verbs/remove-any-shields.js';
 export { resolve } from './abilities/verbs/resolve.js';
 export { resolveInAnyOrder } from './abilities/verbs/resolve-in-any-order.js';
-export { resolveOneByOne } from './abilities/verbs/resolve-one-by-one.js';
+export { resolveFreeSameSymbol, resolveOneByOne } from './abilities/verbs/resolve-one-by-one.js';
 export { resolveSideOf } from './abilities/verbs/resolve-side.js';
 export { gain, give, lose, spend, take } from './abilities/verbs/resources.js';
 export { rollDieOf, rollOneDieOf } from './abilities/verbs/roll-in.js';
 export { rollRemovedDie } from './abilities/verbs/roll-removed-die.js';
+export { searchDeck, searchDeckForCopy } from './abilities/verbs/search-deck.js';
 export { sequence } from './abilities/verbs/sequence.js';
 export { setThisAside } from './abilities/verbs/set-aside.js';
 export { playStacked, stackOnThis } from './abilities/verbs/stack.js';
 export { switchBattlefield } from './abilities/verbs/switch-battlefield.js';
 export { switchThisWith } from './abilities/verbs/switch-upgrade.js';
 export { letTakeActions, takeActions, takeUpToActions } from './abilities/verbs/take-actions.js';
+export { takeBattlefield } from './abilities/verbs/take-battlefield.js';
 export { giveShields, heal, removeShields } from './abilities/verbs/tokens.js';
 export { theyChoose } from './abilities/verbs/they-choose.js';
-export { turn } from './abilities/verbs/turn.js';
+export { turn, turnToValue } from './abilities/verbs/turn.js';
 export { forbidSameAction, mustPlayNext } from './abilities/verbs/turn-rules.js';
+export { useBattlefield } from './abilities/verbs/use-battlefield.js';
 export { useClaimAbility } from './abilities/verbs/use-claim.js';
 export { unless } from './abilities/verbs/unless.js';
 export { useSpecial } from './abilities/verbs/use-special.js';

@@ -2,7 +2,7 @@ import { ask } from '../game/ask.js';
 import type { Game } from '../game/game.js';
 import { DONE } from '../game/options.js';
 import { openQuestion, type Question } from '../game/question.js';
-import type { Seat } from '../state/ids.js';
+import type { CardId, Seat } from '../state/ids.js';
 import type { QuestionKind } from '../view/types.js';
 
 /** What a choice of several needs beside its candidates. */
@@ -75,3 +75,7 @@ function pose(game: Game, choice: Choice, group: Question['group'], options: rea
   choice.about(question);
   for (const option of options) question.options.push(option);
 }
+
+/** Of cards that nothing tells apart, out of play, one of each design. */
+export const onePerDesign = (game: Game, cards: readonly CardId[]): CardId[] =>
+  cards.filter((card, at) => cards.findIndex((one) => game.definition(one) === game.definition(card)) === at);

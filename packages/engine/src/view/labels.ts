@@ -110,7 +110,7 @@ function abilityLabel(game: Game, question: Question, packed: number): string {
   const card = cardOf(packed);
   const label = `Use ${title(game, card)}`;
   const listener = question.abilities?.[question.options.indexOf(packed)]?.listener;
-  if (listener === undefined) return label;
+  if (listener === undefined) return label + kindOfSeveral(game, question, packed);
   const design = game.definitions[listener.definition];
   if (design !== undefined && listener.definition !== game.card(card).definition) return `${label} (${design.title})`;
   const same = question.options.filter(
@@ -119,6 +119,14 @@ function abilityLabel(game: Game, question: Question, packed: number): string {
   if (same.length === 1) return label;
   const { trigger, timing } = listener.ability;
   return `${label} (${timing} ${trigger.trigger.text(trigger, wordsOf(game.definition(card)), timing)})`;
+}
+
+/** Of several abilities of one card: which of them. */
+function kindOfSeveral(game: Game, question: Question, packed: number): string {
+  if (question.options.length === 1) return '';
+  const ability = game.definition(cardOf(packed)).abilities[secondOf(packed)];
+  if (ability === undefined) return '';
+  return ` (${ability.kind === 'action' && ability.power ? 'power action' : ability.kind})`;
 }
 
 function modeLabel(question: Question, at: number, game: Game): string {

@@ -129,18 +129,24 @@ interface PlayedNode extends TriggerNode {
   readonly card: About;
   /** Where the card is attached; null: anywhere. */
   readonly onto: About | null;
+  /** Null: from wherever. */
+  readonly from: 'hand' | null;
 }
 const playedTrigger: Trigger<PlayedNode> = {
   happenings: () => [Happening.played],
   hears: (game, self, seat, event, node) =>
     event.by === seat &&
     (node.card === 'this' ? event.card === self : isAbout(game, self, seat, node.card, event.card)) &&
-    (node.onto === null || isAbout(game, self, seat, node.onto, event.target)),
+    (node.onto === null || isAbout(game, self, seat, node.onto, event.target)) &&
+    // It is heard before the card leaves where it was.
+    (node.from === null || game.card(event.card).zone === Zone.hand),
   text(node, words, timing) {
     const on = node.onto === null ? '' : ` on ${aboutText(node.onto, words)}`;
-    return `${youDo('play', timing)} ${aboutText(node.card, words)}${on}`;
+    return `${youDo('play', timing)} ${aboutText(node.card, words)}${on}${node.from === null ? '' : ' from your hand'}`;
   },
 };
 /** You play a card (this one, or one that fits), onto something. */
 export const youPlay = (card: About, onto: About | null = null): PlayedNode =>
-  Object.freeze({ trigger: playedTrigger, card, onto });
+  Object.freeze({ trigger: playedTrigger, card, onto, from: null });
+export const youPlayFromHand = (card: About): PlayedNode =>
+  Object.freeze({ trigger: playedTrigger, card, onto: null, from: 'hand' });

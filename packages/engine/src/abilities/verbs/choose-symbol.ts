@@ -6,15 +6,18 @@ import type { Game } from '../../game/game.js';
 import { firstOf, option, Pick } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import type { Call } from '../../state/state.js';
-import { withArticle } from '../../text/words.js';
+import { capitalized, withArticle } from '../../text/words.js';
 import { diceThatFit, type DieFilter, dieNoun, dieWords } from '../filters/die-filter.js';
 import type { EffectNode, Verb } from '../language.js';
 import { type SymbolRef, symbolRef } from '../selectors/symbol.js';
 import { freeSlot } from './bind.js';
 
-/** Chooses a symbol that some die shows; later parts mean that symbol. Where none shows one nothing happens. */
+/**
+ * Chooses a symbol that some die shows, or any at all (null); later parts mean that symbol. Where no die shows one nothing
+ * happens.
+ */
 export interface ChooseSymbolNode extends EffectNode {
-  readonly shownBy: DieFilter;
+  readonly shownBy: DieFilter | null;
   readonly reference: SymbolRef;
   readonly effect: EffectNode;
 }
@@ -35,6 +38,7 @@ const verb: Verb<ChooseSymbolNode> = {
   },
   can: (game, call, node) => symbolsShown(game, call, node.shownBy).length > 0,
   text(node, words) {
+    if (node.shownBy === null) return `choose a symbol. ${capitalized(node.effect.verb.text(node.effect, words))}`;
     const { owner, suffix } = dieWords(node.shownBy, words);
     const noun = dieNoun(node.shownBy);
     const die = owner === null ? withArticle(noun) : `${owner} ${noun}`;
@@ -43,8 +47,12 @@ const verb: Verb<ChooseSymbolNode> = {
   },
 };
 
+/** All that a side can show. */
+const ANY: Sym[] = Object.values(Sym).filter((symbol) => symbol !== Sym.any);
+
 /** Symbols that such dice show, each once. `*` is none. [terms.showing] */
-function symbolsShown(game: Game, call: Call, filter: DieFilter): Sym[] {
+function symbolsShown(game: Game, call: Call, filter: DieFilter | null): Sym[] {
+  if (filter === null) return ANY;
   const found: Sym[] = [];
   for (const die of diceThatFit(game, call, filter, null)) {
     const { symbol } = shown(game, die);
@@ -53,7 +61,7 @@ function symbolsShown(game: Game, call: Call, filter: DieFilter): Sym[] {
   return found;
 }
 
-export function chooseSymbol(shownBy: DieFilter, body: (symbol: SymbolRef) => EffectNode): ChooseSymbolNode {
+export function chooseSymbol(shownBy: DieFilter | null, body: (symbol: SymbolRef) => EffectNode): ChooseSymbolNode {
   const reference = symbolRef();
   const effect = body(reference);
   reference.slot = freeSlot(effect);

@@ -4,6 +4,7 @@ import { occur } from '../../events/occur.js';
 import { Zone } from '../../state/state.js';
 import { brings } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';
+import type { ChosenCards } from '../selectors/cards.js';
 
 /** Moves cards to a place out of play: from another such place, or out of play first. */
 interface MoveCardNode extends EffectNode {
@@ -12,9 +13,9 @@ interface MoveCardNode extends EffectNode {
 }
 
 const PLACES = {
-  'deck top': { zone: Zone.deck, bottom: false, text: 'on top of your deck' },
-  'deck bottom': { zone: Zone.deck, bottom: true, text: 'on the bottom of your deck' },
-  hand: { zone: Zone.hand, bottom: false, text: 'into your hand' },
+  'deck top': { zone: Zone.deck, bottom: false, text: (whose: string) => `on top of ${whose} deck` },
+  'deck bottom': { zone: Zone.deck, bottom: true, text: (whose: string) => `on the bottom of ${whose} deck` },
+  hand: { zone: Zone.hand, bottom: false, text: (whose: string) => `into ${whose} hand` },
 } as const;
 
 const verb: Verb<MoveCardNode> = {
@@ -42,8 +43,13 @@ const verb: Verb<MoveCardNode> = {
     );
   },
   can: (game, call, node) => node.cards.selector.can(game, call, node.cards),
-  text: (node, words) => `put ${node.cards.selector.text(node.cards, words)} ${PLACES[node.to].text}`,
+  text: (node, words) =>
+    `put ${node.cards.selector.text(node.cards, words)} ${PLACES[node.to].text(whose(node.cards))}`,
 };
+
+/** Everything goes to its owner. [areas.owner-only] */
+const whose = (cards: CardsNode): string =>
+  'filter' in cards && (cards as ChosenCards).filter.whose !== 'you' ? "its owner's" : 'your';
 
 export const putOnDeck = (cards: CardsNode): MoveCardNode => Object.freeze({ verb, cards, to: 'deck top' });
 export const putUnderDeck = (cards: CardsNode): MoveCardNode => Object.freeze({ verb, cards, to: 'deck bottom' });

@@ -1,3 +1,4 @@
+import type { Sym } from '../../definitions/symbols.js';
 import { joins, shown } from '../../events/dice.js';
 import { Result, together } from '../../events/event.js';
 import { ask } from '../../game/ask.js';
@@ -19,31 +20,38 @@ import type { ChosenDice } from '../selectors/dice.js';
 interface ResolveOneByOneNode extends EffectNode {
   readonly dice: ChosenDice;
   readonly more: number;
+  /** Their resource costs are not paid. */
+  readonly free: boolean;
+  /** All show one symbol, that of the first. */
+  readonly sameSymbol: boolean;
 }
 
 const verb: Verb<ResolveOneByOneNode> = {
   name: 'resolve one by one',
   run(game, call, node) {
-    const how: Resolving = { ...PLAINLY, more: node.more };
+    const how: Resolving = { ...PLAINLY, more: node.more, free: node.free };
     const most = node.dice.choosing.upTo ?? 1;
     const taken: DieId[] = [];
+    let symbol: Sym | null = null;
     let result: Result | null = null;
+    const suits = (die: DieId): boolean => symbol === null || shown(game, die).symbol === symbol;
     while (taken.length < most) {
-      const left = diceThatFit(game, call, node.dice.filter, null).filter((die) => !taken.includes(die));
+      const left = diceThatFit(game, call, node.dice.filter, null).filter((die) => !taken.includes(die) && suits(die));
       const base = chooseBase(game, call, node, left, how);
       if (base === null) break;
       const joining = left.filter((die) => die !== base && joins(shown(game, die), shown(game, base).symbol));
       const modifiers = chooseModifiers(game, call.you, base, joining, how, most - taken.length - 1);
       taken.push(base, ...modifiers);
+      if (node.sameSymbol) ({ symbol } = shown(game, base));
       const one = resolveDie(game, call.you, base, modifiers, how);
       result = result === null ? one : together(result, one);
     }
     return result ?? Result.none;
   },
   can: () => true,
-  text({ dice, more }, words) {
+  text({ dice, more, free, sameSymbol }, words) {
     const increasing = more > 0 ? `, increasing the value of each by ${more}` : '';
-    return `resolve ${dice.selector.text(dice, words)} one after the other${increasing}`;
+    return `resolve ${dice.selector.text(dice, words)}${sameSymbol ? ' showing the same symbol' : ''} one after the other${increasing}${free ? ' without paying their resource costs' : ''}`;
   },
 };
 
@@ -66,4 +74,8 @@ function chooseBase(
 }
 
 /** "Resolve up to 3 of your dice, in any order." */
-export const resolveOneByOne = (dice: ChosenDice, more = 0): ResolveOneByOneNode => Object.freeze({ verb, dice, more });
+export const resolveOneByOne = (dice: ChosenDice, more = 0): ResolveOneByOneNode =>
+  Object.freeze({ verb, dice, more, free: false, sameSymbol: false });
+/** The same with dice of one symbol, for free. */
+export const resolveFreeSameSymbol = (dice: ChosenDice): ResolveOneByOneNode =>
+  Object.freeze({ verb, dice, more: 0, free: true, sameSymbol: true });

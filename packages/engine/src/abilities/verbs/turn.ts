@@ -1,4 +1,5 @@
 import { type Side, sideNotation, type SymbolSet } from '../../definitions/symbols.js';
+import { sideValue } from '../../events/dice.js';
 import { Happening, Result, together } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
 import { ask } from '../../game/ask.js';
@@ -9,7 +10,7 @@ import type { DieId } from '../../state/ids.js';
 import { type Call, DiePlace, type GameEvent } from '../../state/state.js';
 import { brings } from '../happen.js';
 import { type DiceNode, doneTo, type EffectNode, type Verb } from '../language.js';
-import { type Symbols, symbolsIn, symbolsPhrase } from '../selectors/symbol.js';
+import { isOther, type Symbols, symbolsIn, symbolsPhrase } from '../selectors/symbol.js';
 
 /** Which sides a die may be turned to: any symbol of the set. */
 const ANY_SIDE = -1;
@@ -19,19 +20,22 @@ export interface TurnNode extends EffectNode {
   readonly dice: DiceNode;
   /** Symbols of the sides that may be chosen; -1: any. */
   readonly to: Symbols;
+  /** The value that such a side shows; null for any. */
+  readonly value: number | null;
 }
 
 /**
  * Places of the sides that the die can be turned to, equal sides once. An identical-looking other side is one of them.
  * [terms.turn-die.different-side]
  */
-export function turnableSides(game: Game, die: DieId, to: SymbolSet = ANY_SIDE): number[] {
+export function turnableSides(game: Game, die: DieId, to: SymbolSet = ANY_SIDE, value: number | null = null): number[] {
   const sides = game.dieDefinition(die).sides as readonly Side[];
   const showing = game.die(die).side;
   const seen: string[] = [];
   const found: number[] = [];
   sides.forEach((side, at) => {
     if (at === showing || (to !== ANY_SIDE && ((to >> side.symbol) & 1) === 0)) return;
+    if (value !== null && sideValue(game, die, side) !== value) return;
     const face = sideNotation(side);
     if (seen.includes(face)) return;
     seen.push(face);
@@ -47,9 +51,10 @@ export function turnDie(
   die: DieId,
   to: SymbolSet = ANY_SIDE,
   node: EffectNode | null = null,
+  value: number | null = null,
 ): Result {
   if (game.die(die).place !== DiePlace.pool) return Result.none;
-  const sides = turnableSides(game, die, to);
+  const sides = turnableSides(game, die, to, value);
   if (sides.length === 0) return Result.none;
   const question = openQuestion(game.question, call.you, 'side');
   question.call = call;
@@ -71,11 +76,11 @@ const verb: Verb<TurnNode> = {
       game,
       call,
       node.dice,
-      (_game, _call, die) => turnableSides(game, die, to).length > 0,
+      (_game, _call, die) => turnableSides(game, die, to, node.value).length > 0,
     );
     let result: Result | null = null;
     for (const die of dice) {
-      const one = turnDie(game, call, die, to, node);
+      const one = turnDie(game, call, die, to, node, node.value);
       result = result === null ? one : together(result, one);
     }
     return doneTo(node.dice, call, dice.length, result ?? Result.none);
@@ -86,14 +91,21 @@ const verb: Verb<TurnNode> = {
       game,
       call,
       node.dice,
-      (_game, _call, die) => turnableSides(game, die, to).length > 0,
+      (_game, _call, die) => turnableSides(game, die, to, node.value).length > 0,
     );
   },
   text(node, words) {
     const dice = node.dice.selector.text(node.dice, words).replace(/^all of /, 'each of ');
-    if (node.to === ANY_SIDE) return `turn ${dice} to any side`;
-    return `turn ${dice} to a side showing ${symbolsPhrase(node.to, words)}`;
+    if (node.to === ANY_SIDE && node.value === null) return `turn ${dice} to any side`;
+    const parts = [
+      ...(node.to === ANY_SIDE ? [] : [symbolsPhrase(node.to, words)]),
+      ...(node.value === null ? [] : [`a value of ${node.value}`]),
+    ];
+    return `turn ${dice} to a side ${isOther(node.to) ? 'not ' : ''}showing ${parts.join(' with ')}`;
   },
 };
 
-export const turn = (dice: DiceNode, to: Symbols = ANY_SIDE): TurnNode => Object.freeze({ verb, dice, to });
+export const turn = (dice: DiceNode, to: Symbols = ANY_SIDE): TurnNode =>
+  Object.freeze({ verb, dice, to, value: null });
+export const turnToValue = (dice: DiceNode, value: number): TurnNode =>
+  Object.freeze({ verb, dice, to: ANY_SIDE, value });

@@ -71,6 +71,11 @@ function listUses(game: Game, seat: Seat, options: number[]): void {
     const lenders = borrowedBy(game, card);
     for (let at = 0; at < lenders.length; at++) listUsesOf(game, seat, card, lenders[at] as CardId, at + 1, options);
   }
+  // It lies in its controller's area. [areas.battlefield.in-play]
+  const { battlefield, controller } = game.state;
+  if (battlefield !== NO_CARD && controller === seat && game.definition(battlefield).actions.length > 0) {
+    listUsesOf(game, seat, battlefield, battlefield, 0, options);
+  }
   for (const card of abilitiesInForce(game).foreignActions) {
     if (game.card(card).controller !== seat) listUsesOf(game, seat, card, card, 0, options);
   }

@@ -1,0 +1,86 @@
+import { Happening, Result } from '../../events/event.js';
+import { occur, occurOne } from '../../events/occur.js';
+import type { Game } from '../../game/game.js';
+import { cardOf, option, Pick } from '../../game/options.js';
+import { type CardId, NO_CARD } from '../../state/ids.js';
+import { type Call, Zone } from '../../state/state.js';
+import { withArticle, type Words } from '../../text/words.js';
+import { chooseOne, onePerDesign } from '../choose.js';
+import { cardPhrase, type CardTraits, fitsCard } from '../filters/card-filter.js';
+import { brings } from '../happen.js';
+import type { EffectNode, Verb } from '../language.js';
+
+/**
+ * Looks through your deck for a card, reveals it and puts it into your hand; the deck is shuffled in any case. You may
+ * fail to find it: nobody else saw what there was.
+ */
+interface SearchNode extends EffectNode {
+  /** Null for a copy of the card that says it. */
+  readonly filter: CardTraits | null;
+}
+
+const verb: Verb<SearchNode> = {
+  name: 'search deck',
+  run(game, call, node) {
+    const { deck } = game.seat(call.you);
+    if (deck.length === 0) return Result.none;
+    occur(
+      game,
+      deck.map((card) => seen(call, card, false)),
+    );
+    const found = find(game, call, node);
+    if (found !== NO_CARD) {
+      occurOne(game, seen(call, found, true));
+      const gained = brings(call, Happening.cardMoved);
+      gained.card = found;
+      gained.detail = Zone.hand;
+      occurOne(game, gained);
+    }
+    const shuffled = brings(call, Happening.shuffled);
+    occurOne(game, shuffled);
+    return found === NO_CARD ? Result.part : Result.full;
+  },
+  can: (game, call) => game.seat(call.you).deck.length > 0,
+  text: (node, words) =>
+    `search your deck for ${wanted(node, words)}, reveal it and put it into your hand, then shuffle your deck`,
+};
+
+const wanted = ({ filter }: SearchNode, words: Words): string =>
+  filter === null ? `a copy of this ${words.self}` : withArticle(cardPhrase(filter, words));
+
+function seen(call: Call, card: CardId, toAll: boolean): ReturnType<typeof brings> {
+  const event = brings(call, Happening.seen);
+  event.card = card;
+  event.flag = toAll;
+  event.detail = toAll ? 0 : 1 << call.you;
+  return event;
+}
+
+function find(game: Game, call: Call, node: SearchNode): CardId {
+  const title = game.definitions[call.definition]?.title;
+  const fitting = game
+    .seat(call.you)
+    .deck.filter((card) =>
+      node.filter === null ? game.definition(card).title === title : fitsCard(game, call, node.filter, card),
+    );
+  const picked = chooseOne(
+    game,
+    {
+      seat: call.you,
+      kind: 'card',
+      min: 0,
+      max: 1,
+      hidden: true,
+      about(question) {
+        question.call = call;
+        question.wanted = { text: (words) => wanted(node, words) };
+      },
+    },
+    onePerDesign(game, fitting).map((card) => option(Pick.card, card)),
+  );
+  return picked === null ? NO_CARD : cardOf(picked);
+}
+
+export const searchDeck = (filter: CardTraits): SearchNode => Object.freeze({ verb, filter });
+/** "Search your deck for a copy of this card." [terms.copy] */
+export const searchDeckForCopy: SearchNode = Object.freeze({ verb, filter: null });

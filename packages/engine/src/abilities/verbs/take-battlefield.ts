@@ -1,0 +1,19 @@
+import { Happening, Result } from '../../events/event.js';
+import { occurOne } from '../../events/occur.js';
+import { NO_CARD } from '../../state/ids.js';
+import { brings } from '../happen.js';
+import type { EffectNode, Verb } from '../language.js';
+
+const verb: Verb = {
+  name: 'take battlefield',
+  run(game, call) {
+    if (game.state.battlefield === NO_CARD || game.state.controller === call.you) return Result.none;
+    const event = brings(call, Happening.controlGained);
+    event.card = game.state.battlefield;
+    return occurOne(game, event);
+  },
+  can: (game, call) => game.state.battlefield !== NO_CARD && game.state.controller !== call.you,
+  text: () => 'take control of the battlefield',
+};
+/** You control the battlefield from now on; that is no claim. */
+export const takeBattlefield: EffectNode = Object.freeze({ verb });
