@@ -18,13 +18,24 @@ import { red as legRed } from './leg/red.js';
 import { blue as legBlue } from './leg/blue.js';
 import { yellow as legYellow } from './leg/yellow.js';
 import { gray as legGray } from './leg/gray.js';
+import { blue as rivBlue } from './riv/blue.js';
 import { red as wotfRed } from './wotf/red.js';
 import { blue as wotfBlue } from './wotf/blue.js';
+import { yellow as wotfYellow } from './wotf/yellow.js';
+import { red as atgRed } from './atg/red.js';
 import { yellow as atgYellow } from './atg/yellow.js';
+import { gray as atgGray } from './atg/gray.js';
 import { red as convRed } from './conv/red.js';
 import { blue as convBlue } from './conv/blue.js';
 import { gray as convGray } from './conv/gray.js';
 import { yellow as convYellow } from './conv/yellow.js';
+import { gray as aonGray } from './aon/gray.js';
+import { blue as sohBlue } from './soh/blue.js';
+import { yellow as sohYellow } from './soh/yellow.js';
+import { red as cmRed } from './cm/red.js';
+import { blue as cmBlue } from './cm/blue.js';
+import { yellow as cmYellow } from './cm/yellow.js';
+import { gray as cmGray } from './cm/gray.js';
 
 /** Every automated card. */
 export const catalogue: Catalogue = createCatalogue([
@@ -47,11 +58,22 @@ export const catalogue: Catalogue = createCatalogue([
   ...legBlue,
   ...legYellow,
   ...legGray,
+  ...rivBlue,
   ...wotfRed,
   ...wotfBlue,
+  ...wotfYellow,
+  ...atgRed,
   ...atgYellow,
+  ...atgGray,
   ...convRed,
   ...convBlue,
   ...convYellow,
   ...convGray,
+  ...aonGray,
+  ...sohBlue,
+  ...sohYellow,
+  ...cmRed,
+  ...cmBlue,
+  ...cmYellow,
+  ...cmGray,
 ]);

@@ -31,6 +31,10 @@ const SILENT: readonly { readonly why: string; readonly is: (variation: Variatio
     is: ({ parameter, to }) => parameter === 'give resources: player' && to === you,
   },
   {
+    why: 'whoever pays, who can spot is the player of the card: "you" as well',
+    is: ({ place, to }) => place.endsWith('price.amount.condition.player') && to === you,
+  },
+  {
     why: '"before" and "after" tell the beginning of an action from its end',
     is: ({ parameter, from }) => parameter === 'node: trigger' && from === youBeginAction,
   },

@@ -1,6 +1,7 @@
 import {
   type CardDefinition,
   action,
+  addsToRollOff,
   after,
   anOpponent,
   attached,
@@ -18,6 +19,7 @@ import {
   keyword,
   lose,
   may,
+  ongoing,
   pay,
   plot,
   removeShields,
@@ -94,6 +96,15 @@ export const gray: readonly CardDefinition[] = [
     rarity: 'uncommon',
     points: [2],
     abilities: [after(setup, giveShields(1, choose({ type: 'character' })))],
+  }),
+  plot({
+    code: '05173',
+    title: 'Taking Ground',
+    color: 'gray',
+    affiliation: 'neutral',
+    rarity: 'common',
+    points: [2],
+    abilities: [ongoing(addsToRollOff(2))],
   }),
   battlefield({
     code: '05174',

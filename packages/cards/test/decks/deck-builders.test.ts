@@ -1,5 +1,7 @@
+import { character, plot } from '@dejarik/engine/language';
 import { describe, expect, test } from 'vitest';
-import { faultsOf, rulesOf } from './support.js';
+import { deckSetup } from '../../src/decks/index.js';
+import { deckOf, faultsOf, rulesOf } from './support.js';
 
 /* The decks of the cards that change how teams and decks are built. Cards are named by set and number. */
 
@@ -108,5 +110,74 @@ describe('which cards may be in the deck', () => {
     expect(rulesOf({ ...words, cards: ['3 AW 151', '3 AW 153', '3 AW 155'] })).toEqual(['custom.deck.two-copies']);
     // A yellow plot.
     expect(rulesOf({ team: ['AW 38'], plots: ['AtG 143'] })).toEqual(['custom.plot.match']);
+  });
+
+  test('Enfys Nest lets in two villain cards and two hero cards', () => {
+    const team = ['CONV 141 elite'];
+    expect(faultsOf({ team, cards: ['2 AW 92', '2 AW 128'] })).toEqual([]);
+    expect(rulesOf({ team, cards: ['2 AW 92', 'AW 99'] })).toEqual(['custom.deck.affiliation']);
+    // Following other deckbuilding restrictions: a color of the team.
+    expect(rulesOf({ team, cards: ['AW 115'] })).toEqual(['custom.deck.affiliation', 'custom.deck.color']);
+  });
+});
+
+describe('how many copies, how many points, what is brought', () => {
+  test('four copies of TIE Fighter, and of X-Wing', () => {
+    expect(faultsOf({ team: ['AW 1'], cards: ['4 AtG 31'] })).toEqual([]);
+    expect(rulesOf({ team: ['AW 1'], cards: ['5 AtG 31'] })).toEqual(['custom.deck.two-copies']);
+    expect(faultsOf({ team: ['AW 28'], cards: ['4 AtG 86'] })).toEqual([]);
+    expect(rulesOf({ team: ['AW 28'], cards: ['5 AtG 86'] })).toEqual(['custom.deck.two-copies']);
+  });
+
+  test('beside Clone Commander Cody each Clone Trooper costs 1 point less', () => {
+    // 9 + 7 + 7 + 7.
+    expect(faultsOf({ team: ['AtG 73', 'LEG 38', 'LEG 38', 'LEG 38'] })).toEqual([]);
+    expect(rulesOf({ team: ['AtG 73 elite', 'LEG 38', 'LEG 38', 'LEG 38'] })).toEqual(['custom.team.cap']);
+    expect(rulesOf({ team: ['LEG 38', 'LEG 38', 'LEG 38', 'LEG 38'] })).toEqual(['custom.team.cap']);
+  });
+
+  test('Director Krennic makes a Death Star plot cheaper', () => {
+    const station = plot({
+      code: '99481',
+      title: 'Battle Station',
+      color: 'gray',
+      affiliation: 'neutral',
+      rarity: 'common',
+      subtypes: ['death-star', 'mission'],
+      points: [5],
+    });
+    const made = [station];
+    const plots = ['99481'];
+    // 10 + 16 + 4; 10 + 16 + 5 without him.
+    expect(faultsOf({ team: ['CM 21', 'LEG 19 elite'], plots }, { made })).toEqual([]);
+    expect(rulesOf({ team: ['SoR 2', 'LEG 19 elite'], plots }, { made })).toEqual(['custom.team.cap']);
+  });
+
+  test('Kanan Jarrus costs 1 point less beside another spectre', () => {
+    const hera = character({
+      code: '99482',
+      title: 'Hera',
+      color: 'red',
+      affiliation: 'hero',
+      rarity: 'rare',
+      unique: true,
+      subtypes: ['spectre'],
+      points: [19, 22],
+      health: 9,
+      die: '1RD 1RD 1RD 1R - -',
+    });
+    const made = [hera];
+    // 11 + 19; 12 + 19 - 1 is too much no more.
+    expect(faultsOf({ team: ['CM 55 elite', '99482'] }, { made })).toEqual([]);
+    expect(rulesOf({ team: ['CM 55 elite', 'AW 28', 'AW 30'] })).toEqual(['custom.team.cap']);
+    expect(faultsOf({ team: ['CM 55', '99482'], plots: ['CM 104'] }, { made })).toEqual([]);
+  });
+
+  test('[custom.card-overrides] each copy of Vibro-Arbir Blades brings one to lie set aside', () => {
+    const words = { team: ['AW 11 elite'], cards: ['2 CM 19'] };
+    expect(faultsOf({ ...words, setAside: { '12019': 2 } })).toEqual([]);
+    expect(rulesOf({ ...words, setAside: { '12019': 3 } })).toEqual(['custom.card-overrides']);
+    expect(deckSetup(deckOf(words)).setAside).toEqual({ '12019': 2 });
+    expect(deckSetup(deckOf({ ...words, cards: ['CM 19'] })).setAside).toEqual({ '12019': 1 });
   });
 });

@@ -143,6 +143,7 @@ const FIELDS: Values = {
   damage: COUNTS,
   exactly: FLAG,
   forHost: FLAG,
+  from: ['hand'],
   forced: FLAG,
   indirect: FLAG,
   instead: COUNTS,
@@ -182,7 +183,8 @@ const OF_VERB: Readonly<Record<string, Values>> = {
   'team has': { worth: [0, 10, 20] },
   'move card': { to: ['deck top', 'deck bottom', 'hand'] },
   'gain actions': { upTo: FLAG },
-  'turn dice': { to: [-1, ...SETS] },
+  'resolve one by one': { more: [0, 1, 2], free: FLAG, sameSymbol: FLAG },
+  'turn dice': { to: [-1, ...SETS], value: COUNTS },
   'remove shields': { amount: [...COUNTS, 'all'] },
 };
 
