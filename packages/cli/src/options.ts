@@ -12,6 +12,14 @@ export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGE
   };
 }
 
+/** Reads numbers of seats for commander: one (`3`), or a range of which all come in turn (`2..4`). Throws as it wants. */
+export function seatNumbers(text: string): number[] {
+  const [, from = '', to = from] = /^([2-4])(?:\.\.([2-4]))?$/.exec(text) ?? [];
+  const count = Number(to) - Number(from) + 1;
+  if (from === '' || count < 1) throw new InvalidArgumentError('It must be 2, 3 or 4, or a range as in 2..4.');
+  return Array.from({ length: count }, (_, more) => Number(from) + more);
+}
+
 /** The edition of that name. Throws UsageError that lists the editions. */
 export function editionNamed(name: string): Edition {
   if (!isEdition(name)) throw new UsageError(`there is no edition "${name}"; editions are ${EDITIONS.join(', ')}`);

@@ -1,4 +1,4 @@
-import type { FuzzReport } from '@dejarik/engine/check';
+import { type FuzzReport, noCounts } from '@dejarik/engine/check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FuzzResult } from '../src/commands/fuzz.js';
 import * as slice from '../src/fuzz/slice.js';
@@ -58,18 +58,33 @@ describe('fuzz', () => {
       '--edition',
       'rr15',
       '--seats',
-      '2',
+      '2..4',
     ]);
     expect(code).toBe(0);
     const [given] = vi.mocked(slice.fuzzSlice).mock.lastCall ?? [];
     expect(given?.decks?.map(({ name }) => name)).toEqual(['Rey', 'Kylo Ren']);
-    expect(given).toMatchObject({ editions: ['rr15'], seats: [2], first: 1, games: 1 });
+    expect(given).toMatchObject({ editions: ['rr15'], seats: [2, 3, 4], first: 1, games: 1 });
+  }, 60_000);
+
+  test('[mp.format] plays with three and four, who may leave before the end', async () => {
+    const { code, out } = await dejarik([
+      'fuzz',
+      '--games',
+      '6',
+      '--seats',
+      '3..4',
+      '--suspend',
+      '--costly-every',
+      '0',
+    ]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^left before the end +\d+ eliminated, \d+ conceded$/m);
   }, 60_000);
 
   test('a fault ends the run, is written as a replay and says how to see it again', async () => {
     const replay = recordedMatch(12).replay();
     const report: FuzzReport = {
-      counts: { games: 3, stops: 12, cheapChecks: 12, costlyChecks: 0, otherPasts: 0, suspendedStops: 0, takenBack: 0 },
+      counts: { ...noCounts(), games: 3, stops: 12, cheapChecks: 12 },
       rounds: 1,
       endedBy: { '': 1 },
       fault: { message: 'c7 is in two places', seed: 'bad/42', picks: ['pass', 'pass'], replay },

@@ -36,7 +36,7 @@ describe('the command', () => {
       'whole number of at least 1|from 1 to',
     ],
     [['fuzz', '--games', '0'], "argument '0' is invalid", 'whole number'],
-    [['fuzz', '--seats', '5'], "argument '5' is invalid", 'from 2 to 4'],
+    [['fuzz', '--seats', '5'], "argument '5' is invalid", '2, 3 or 4'],
     [['bench', '--rounds', '-1'], "argument '-1' is invalid", 'from 1 to 100'],
   ])('%j is wrong use and says why', async (args, what, way) => {
     const { code, out, error } = await dejarik(args);

@@ -6,7 +6,7 @@ import { type Context, writeJson } from '../context.js';
 import { findDeck } from '../decks/find.js';
 import { ExitCode } from '../faults.js';
 import type { FuzzSlice } from '../fuzz/slice.js';
-import { editionNamed, wholeNumber } from '../options.js';
+import { editionNamed, seatNumbers, wholeNumber } from '../options.js';
 import { progressOn } from '../progress.js';
 import { writeReplay } from '../replay/file.js';
 import { styled, type Terminal } from '../terminal.js';
@@ -31,13 +31,14 @@ const HELP = `
 At every stop it checks that each card and die is in one place, that numbers and limits hold and that the question can be
 answered; at one stop in --costly-every also copies, JSON, the index of abilities, and that no view, question or log
 tells what is hidden. Every game's picks are played once more and must end the same; with --suspend they are, at every
-question, written to JSON and read back.
+question, written to JSON and read back; with three and four seats another match follows in which players concede.
 
 A game that goes wrong ends the run: its replay is written and named. Game n has the seed "<seed>/<n>".
 
 Examples:
   dejarik fuzz --games 2000 --seed 7
   dejarik fuzz --games 1000 --suspend --workers 2
+  dejarik fuzz --games 1000 --seats 2..4
   dejarik fuzz --seed 7 --first 137 --games 1
 `;
 
@@ -52,7 +53,7 @@ interface FuzzOptions {
   readonly costlyEvery: number;
   readonly decks?: string;
   readonly edition?: string;
-  readonly seats: number;
+  readonly seats: readonly number[];
   readonly workers: number;
   readonly out: string;
   readonly json?: true;
@@ -72,7 +73,7 @@ export function addFuzz(program: Command, context: Context): void {
     .option('--costly-every <number>', 'one stop in so many gets the costly checks; 0: none', wholeNumber(0), 100)
     .option('--decks <deck,...>', 'draw from these decks: codes or deck files (default: starter decks and dealt ones)')
     .option('--edition <name>', 'only this edition of the rules (default: all in turn)')
-    .option('--seats <number>', 'players in a game', wholeNumber(2, 4), 2)
+    .option('--seats <number>', 'players in a game: 2, 3 or 4, or a range as in 2..4', seatNumbers, [2])
     .option('--workers <number>', 'number of threads', wholeNumber(1, MOST_WORKERS), 1)
     .option('--out <folder>', 'where the replay of a fault is written', '.')
     .option('--json', 'write the result as JSON')
@@ -113,7 +114,7 @@ function slicesOf(options: FuzzOptions): FuzzSlice[] {
     editions: edition === undefined ? null : [editionNamed(edition)],
     seed,
     costlyEvery,
-    seats: [seats],
+    seats,
     suspend: suspend === true,
   };
   return slices(options.games, options.workers, MOST_SLICE).map(({ from, to }) => ({
@@ -154,18 +155,22 @@ function resultOf(
 }
 
 function resultText(result: FuzzResult): string {
-  const { games, seconds, stops, cheapChecks, costlyChecks, otherPasts, suspendedStops, takenBack, endedBy, fault } =
-    result;
+  const { games, seconds, stops, cheapChecks, costlyChecks, otherPasts, suspendedStops, takenBack } = result;
+  const { eliminated, conceded, endedBy, fault } = result;
   const ends = Object.entries(endedBy).map(([reason, count]) => `${reason} ${count}`);
   return columns([
     ['games', `${games} in ${seconds.toFixed(1)} s`],
     ['stops', String(stops)],
     ['checks', `${cheapChecks} cheap, ${costlyChecks} costly, ${otherPasts} with hidden cards exchanged`],
     ...(suspendedStops > 0 ? [['suspended stops', `${suspendedStops}, ${takenBack} picks taken back`]] : []),
+    ...(eliminated + conceded > 0 ? [['left before the end', `${eliminated} eliminated, ${conceded} conceded`]] : []),
     ['ended by', ends.join(', ')],
     ['faults', fault === null ? 'none' : '1'],
   ]);
 }
+
+const rangeText = (seats: readonly number[]): string =>
+  seats.length === 1 ? String(seats[0]) : `${seats[0]}..${seats.at(-1)}`;
 
 function tellFault(terminal: Terminal, options: FuzzOptions, fault: FuzzFault, file: string): void {
   const number = fault.seed.slice(fault.seed.lastIndexOf('/') + 1);
@@ -175,7 +180,7 @@ function tellFault(terminal: Terminal, options: FuzzOptions, fault: FuzzFault, f
     ...(options.suspend === true ? ['--suspend'] : []),
     ...(options.decks === undefined ? [] : [`--decks ${options.decks}`]),
     ...(options.edition === undefined ? [] : [`--edition ${options.edition}`]),
-    ...(options.seats === 2 ? [] : [`--seats ${options.seats}`]),
+    ...(options.seats.join() === '2' ? [] : [`--seats ${rangeText(options.seats)}`]),
   ].join(' ');
   terminal.error(
     `${styled(terminal, 'red', 'fault:')} game ${number}, after ${fault.picks.length} picks: ${fault.message}\n` +

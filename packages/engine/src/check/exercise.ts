@@ -47,8 +47,8 @@ export function exercise(catalogue: Catalogue, makeDecks: DeckMaker, plan: Exerc
     const decks = favorites(makeDecks(seed, wanted), coverage, chance);
     const edition = EDITIONS[games % EDITIONS.length] as Edition;
     const seats = decks.map((deck, seat) => ({ name: `Player ${seat + 1}`, deck }));
-    const game = createGame(catalogue, { seats, edition, seed }, (_game, question) =>
-      pickBy('eager', question, chance),
+    const game = createGame(catalogue, { seats, edition, seed }, (inner, question) =>
+      pickBy('eager', inner, question, chance),
     );
     run(coverage.listenTo(game));
     games++;

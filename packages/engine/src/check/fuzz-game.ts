@@ -9,8 +9,10 @@ import { isOver } from '../rules/victory.js';
 import { cloneState } from '../state/clone.js';
 import type { Seat } from '../state/ids.js';
 import { END_REASONS, type GameState } from '../state/state.js';
+import { Broken } from './broken.js';
 import { Chance } from './chance.js';
 import { difference } from './difference.js';
+import { fuzzConcessions } from './fuzz-concede.js';
 import { checkPasts } from './hidden.js';
 import { checkInvariants } from './invariants.js';
 import { pickBy, type Style } from './picker.js';
@@ -40,6 +42,10 @@ export interface FuzzCounts {
   suspendedStops: number;
   /** Picks that were taken back and made again there. */
   takenBack: number;
+  /** Players who were out before the end. */
+  eliminated: number;
+  /** Players who conceded in matches of three or four made for that. */
+  conceded: number;
 }
 
 /** What went wrong, and how to see it again. */
@@ -62,11 +68,6 @@ export interface FuzzedGame {
   readonly picks: readonly string[];
 }
 
-/** An invariant that does not hold; anything else that is thrown is a fault of its own. */
-class Broken extends Error {
-  override readonly name = 'Broken';
-}
-
 /** Past so many picks a game will not end. */
 const MOST_PICKS = 20_000;
 
@@ -78,11 +79,13 @@ export const noCounts = (): FuzzCounts => ({
   otherPasts: 0,
   suspendedStops: 0,
   takenBack: 0,
+  eliminated: 0,
+  conceded: 0,
 });
 
 /**
  * Plays one random game with every check, then its picks once more: straight, or suspended at every question, and
- * compares the ends. Never throws: what goes wrong is in `fault`.
+ * compares the ends; suspended games of three or four are followed by one with concessions. Never throws: what goes wrong is in `fault`.
  */
 export function fuzzGame(catalogue: Catalogue, setup: GameSetup, options: FuzzOptions): FuzzedGame {
   const fuzzing = new Fuzzing(catalogue, setup, options);
@@ -90,6 +93,7 @@ export function fuzzGame(catalogue: Catalogue, setup: GameSetup, options: FuzzOp
   try {
     fuzzing.play();
     fuzzing.playAgain();
+    fuzzing.concede();
   } catch (error) {
     message = describe(error);
   }
@@ -134,6 +138,7 @@ class Fuzzing {
       this.since = [];
     };
     run(game);
+    this.counts.eliminated = game.state.seats.filter(({ eliminated }) => eliminated).length;
     this.look(game, 'costly');
   }
 
@@ -143,7 +148,7 @@ class Fuzzing {
     const { options } = game.question;
     const offered = options.map(optionKey);
     this.look(game, this.closely.oneIn(this.options.costlyEvery ?? 100) ? 'costly' : 'cheap');
-    const at = pickBy(this.options.style ?? 'uniform', game.question, this.chance);
+    const at = pickBy(this.options.style ?? 'uniform', game, game.question, this.chance);
     this.since.push(options[at] as number);
     this.keys.push(offered[at] as string);
     this.offers.push(offered.join(' '));
@@ -177,6 +182,13 @@ class Fuzzing {
     const end = this.options.suspend === true ? this.playSuspended() : this.playStraight();
     const unlike = difference(end, this.end);
     if (unlike !== null) throw new Broken(`the same picks end elsewhere: ${unlike}`);
+  }
+
+  /** Another match of the same setup, with concessions; only where games are suspended and the others play on. */
+  concede(): void {
+    const { suspend, style = 'uniform' } = this.options;
+    if (suspend !== true || this.setup.seats.length <= 2) return;
+    this.counts.conceded = fuzzConcessions(this.catalogue, this.setup, style, this.closely);
   }
 
   private playStraight(): GameState {

@@ -2,6 +2,7 @@ import type { Catalogue } from '../definitions/catalogue.js';
 import { EDITIONS, type Edition } from '../editions.js';
 import type { DeckSetup, GameSetup } from '../game/create.js';
 import { Chance } from './chance.js';
+import { STYLES } from './picker.js';
 import { type FuzzCounts, type FuzzFault, fuzzGame, noCounts } from './fuzz-game.js';
 
 /** The decks to choose from, or a function that makes those for the game of that number. */
@@ -48,7 +49,7 @@ export function fuzz(catalogue: Catalogue, decks: Decks, plan: FuzzPlan): FuzzRe
     const seed = `${plan.seed}/${number}`;
     const setup = setupOf(decks, plan, number, seed);
     const { suspend = false, costlyEvery = 100 } = plan;
-    const style = new Chance(`style ${seed}`).oneIn(2) ? 'eager' : 'uniform';
+    const style = new Chance(`style ${seed}`).pick(STYLES);
     const game = fuzzGame(catalogue, setup, { seed, style, suspend, costlyEvery });
     for (const key of Object.keys(counts) as (keyof FuzzCounts)[]) counts[key] += game.counts[key];
     endedBy[game.endedBy] = (endedBy[game.endedBy] ?? 0) + 1;
@@ -59,14 +60,26 @@ export function fuzz(catalogue: Catalogue, decks: Decks, plan: FuzzPlan): FuzzRe
   return { counts, rounds, endedBy, fault };
 }
 
+/** In one game of so many each team is one character only: they fall early, in the midst of everything. */
+const FRAIL = 3;
+
+const alone = (deck: DeckSetup, chance: Chance): DeckSetup => ({
+  ...deck,
+  characters: [{ ...chance.pick(deck.characters), dice: 1 }],
+});
+
 function setupOf(decks: Decks, plan: FuzzPlan, number: number, seed: string): GameSetup {
   const chance = new Chance(`decks ${seed}`);
   const choice = typeof decks === 'function' ? decks(number, chance) : decks;
   const editions = plan.editions ?? EDITIONS;
   const counts = plan.seats ?? [2];
   const seats = counts[Math.floor(number / editions.length) % counts.length] as number;
+  const frail = chance.oneIn(FRAIL);
   return {
-    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, deck: chance.pick(choice) })),
+    seats: Array.from({ length: seats }, (_, seat) => {
+      const deck = chance.pick(choice);
+      return { name: `Player ${seat + 1}`, deck: frail ? alone(deck, chance) : deck };
+    }),
     edition: editions[number % editions.length] as Edition,
     seed,
   };

@@ -3,6 +3,7 @@ import { isOver } from '../rules/victory.js';
 import { checkKeys, checkQuestion } from './asked.js';
 import { Chance } from './chance.js';
 import { checkCopy, checkJson } from './copies.js';
+import { checkGone, checkLiving } from './gone.js';
 import { checkViews } from './hidden.js';
 import { checkIndex } from './kept-index.js';
 import { checkAtRest, checkNumbers } from './limits.js';
@@ -24,9 +25,13 @@ export function checkInvariants(game: Game, level: Level, chance: Chance = new C
   checkCards(game, fault);
   checkDice(game, fault);
   checkNumbers(game, fault);
+  if (game.state.seats.length > 2) checkGone(game, fault);
   if (open) {
     checkQuestion(game, fault);
-    if (isAtRest(game)) checkAtRest(game, fault);
+    if (isAtRest(game)) {
+      checkAtRest(game, fault);
+      checkLiving(game, fault);
+    }
   }
   if (level === 'cheap') return faults;
   checkCopy(game.state, fault);
