@@ -77,6 +77,80 @@ describe('the roll-off', () => {
 });
 
 describe("examples of Luke's rulebook", () => {
+  test('[st.luke.shield-split] the two shields go to one character or to two, and none is kept back', () => {
+    const rolls = [
+      ['05031', '-'],
+      ['05031', '-'],
+      ['05046', '1R'],
+      ['05013', '1R'],
+      ['05019', '1Dr'],
+      ['05019', '-'],
+    ] as const;
+    const split = (...picks: string[]) => {
+      const table = begin(luke, boba, { edition: 'legacies', rolls });
+      table.me.picks('None');
+      table.opponent.picks('None', 'Arid Wasteland');
+      table.me.isAsked('Luke Skywalker', 'Han Solo').picks(...picks);
+      table.rests();
+      return [table.me.card('Luke Skywalker').shields, table.me.card('Han Solo').shields];
+    };
+    expect(split('Luke Skywalker', 'Luke Skywalker')).toEqual([2, 0]);
+    expect(split('Luke Skywalker', 'Han Solo')).toEqual([1, 1]);
+    expect(split('Han Solo')).toEqual([0, 2]);
+  });
+
+  test("[st.luke.values] Boba Fett's 2 melee are 2 damage to one, Millennium Falcon's 2 shields are 2 for one", () => {
+    const boba2 = board({
+      me: { characters: [{ card: '05019', pool: ['2MD'] }] },
+      opponent: { characters: ['05031', '05046'] },
+      edition: 'legacies',
+    });
+    boba2.me.picks('Resolve melee').isAsked('Boba Fett', 'Luke Skywalker', 'Han Solo').picks('Luke Skywalker');
+    expect(boba2.opponent.card('Luke Skywalker').damage).toBe(2);
+    const falcon = board({
+      me: { characters: ['05031', '05046'], supports: [{ card: '05052', pool: ['2Sh'] }] },
+      opponent: { characters: ['05019'] },
+      edition: 'legacies',
+    });
+    falcon.me.picks('Resolve shield').isAsked('Luke Skywalker', 'Han Solo', 'Boba Fett').picks('Han Solo');
+    expect(falcon.me.card('Han Solo').shields).toBe(2);
+  });
+
+  test("[st.luke.symbol-choice] Luke's melee or his ranged damage, never both in one action", () => {
+    const table = board({
+      me: { characters: [{ card: '05031', exhausted: true, pool: ['1MD', '2RD'] }] },
+      opponent: { characters: ['05019'] },
+      edition: 'legacies',
+    });
+    table.me.picks('Resolve ranged', 'Boba Fett');
+    expect(table.me.pool).toEqual(['Luke Skywalker 1MD']);
+    table.opponent.picks('Pass');
+    table.me.picks('Resolve melee', 'Boba Fett');
+    expect(table.opponent.card('Boba Fett').damage).toBe(3);
+  });
+
+  test("[dice.cost] [dice.indirect] Millennium Falcon's 4 indirect cost 1, and the opponent assigns them", () => {
+    const table = board({
+      me: { characters: ['05031'], supports: [{ card: '05052', pool: ['4ID1'] }], resources: 1 },
+      opponent: { characters: ['05019', { card: '05013', damage: 7 }] },
+      edition: 'legacies',
+    });
+    table.me.picks('Resolve indirect');
+    expect(table.me.resources).toBe(0);
+    // The Stormtrooper has room for 2 of them, so that the first two are Boba Fett's in any case.
+    table.opponent.picks('Boba Fett', 'Veteran Stormtrooper');
+    expect(table.opponent.card('Boba Fett').damage).toBe(3);
+    expect(table.opponent.card('Veteran Stormtrooper').damage).toBe(8);
+    table.rests();
+
+    const poor = board({
+      me: { characters: ['05031'], supports: [{ card: '05052', pool: ['4ID1'] }] },
+      opponent: { characters: ['05019'] },
+      edition: 'legacies',
+    });
+    expect(poor.me.isOffered('Resolve indirect')).toBe(false);
+  });
+
   const blaster = { card: '05031', upgrades: [{ card: 'Hidden Blaster', pool: ['+2RD'] }], exhausted: true };
 
   test("[st.luke.modifier] Luke's 1 and Hidden Blaster's +2 are 3 ranged damage for one character", () => {
