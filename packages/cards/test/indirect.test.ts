@@ -2,7 +2,7 @@ import { type CardDefinition, character } from '@dejarik/engine/language';
 import { describe, expect, test } from 'vitest';
 import { board } from './support/table.js';
 
-/* Indirect damage, which no automated die deals yet: with a character made up for it. */
+/* Indirect damage, and what Guardian makes of it: with a character made up for it. */
 
 const gunner: CardDefinition = character({
   color: 'red',
