@@ -18,7 +18,8 @@ describe('a series of games', () => {
     const counts = playSeries(series());
     expect(counts.games).toBe(10);
     expect(counts.errors).toEqual([]);
-    expect(counts.wins[0] + counts.wins[1]).toBe(10);
+    expect(counts.wins.reduce((sum, one) => sum + one, 0)).toBe(10);
+    expect(counts.winsBySeat).toEqual(counts.wins);
     expect(Object.values(counts.endedBy).reduce((sum, count) => sum + count, 0)).toBe(10);
     expect(counts.rounds.max).toBeGreaterThanOrEqual(counts.rounds.mean);
     expect(counts.picks).toBeGreaterThan(200);
@@ -59,7 +60,7 @@ describe('a series of games', () => {
     const straight = playSeries(series({ games: 20 }));
     const twice = playSeries(series({ games: 40, swap: true }));
     // Each seed is the same game twice, since the seats' seeds stay.
-    expect(twice.wins).toEqual([straight.wins[0] * 2, straight.wins[1] * 2]);
+    expect(twice.wins).toEqual(straight.wins.map((wins) => wins * 2));
   });
 
   test('tells how far it is', () => {
@@ -67,6 +68,23 @@ describe('a series of games', () => {
     playSeries(series({ games: 3 }), (games) => done.push(games));
     expect(done).toEqual([1, 2, 3]);
   });
+
+  test('with three bots each sits everywhere once a seed', () => {
+    const seeds: string[] = [];
+    const three = { bots: ['random', 'simple', 'random'], decks: [rey, kylo, rey], games: 3, swap: true };
+    const counts = playSeries(series(three), undefined, (name, seed) => {
+      if (seed !== '') seeds.push(`${name} ${seed}`);
+      return createBot(name, seed);
+    });
+    expect(seeds.filter((one) => one.startsWith('simple'))).toEqual([
+      'simple series/0/1',
+      'simple series/0/0',
+      'simple series/0/2',
+    ]);
+    expect(counts.wins).toEqual([0, 3, 0]);
+    expect(counts.winsBySeat).toEqual([1, 1, 1]);
+    expect(() => playSeries(series({ ...three, bots: ['random', 'simple'] }))).toThrow('there are 2 bots for 3 decks');
+  }, 60_000);
 
   test('goes on after a game that breaks off, and says which', () => {
     const counts = playSeries(series({ games: 4, swap: true }), undefined, (name, seed) => {
@@ -80,7 +98,7 @@ describe('a series of games', () => {
       };
     });
     expect(counts.games).toBe(4);
-    expect(counts.wins[0] + counts.wins[1]).toBe(2);
+    expect(counts.wins.reduce((sum, one) => sum + one, 0)).toBe(2);
     expect(counts.errors).toEqual([
       { game: 2, seed: 'series/1', message: 'out of ideas' },
       { game: 3, seed: 'series/1', message: 'out of ideas' },

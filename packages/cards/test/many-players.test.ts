@@ -82,6 +82,20 @@ describe('setup', () => {
   });
 });
 
+test('[mp.rolloff.tie] between players who have no die to roll again chance decides', () => {
+  const winners = new Set<number>();
+  for (let number = 0; number < 20; number++) {
+    const table = beginWith(
+      [1, 2, 3].map(() => deckOf('Bystanders', '11095')),
+      { seed: `bystanders ${number}` },
+    );
+    for (const side of [table.me, table.opponent, table.third]) side.picks('None');
+    expect(table.match.question?.kind).toBe('battlefield');
+    winners.add(table.match.question?.seat ?? -1);
+  }
+  expect([...winners].sort((a, b) => a - b)).toEqual([0, 1, 2]);
+});
+
 /** The same, up to the first turn. */
 function firstTurn(rolls: Rolls): { table: Table; third: Side } {
   const begun = three([...firstWins, ...rolls]);

@@ -31,12 +31,20 @@ export function newestEdition(editions: readonly Edition[]): Edition {
   return EDITIONS.findLast((edition) => editions.includes(edition)) ?? 'current';
 }
 
-/** Two names with a comma between, or one that stands for both. Throws UsageError naming the option. */
-export function twoNames(option: string, text: string, single: 'for both' | 'not enough'): readonly [string, string] {
+/** Two to four names with commas between. Throws UsageError naming the option. */
+export function severalNames(option: string, text: string): string[] {
   const names = text.split(',').map((name) => name.trim());
-  const [first = '', second = single === 'for both' ? first : ''] = names;
-  if (names.length > 2 || first === '' || second === '') {
-    throw new UsageError(`${option} takes two names with a comma between, not "${text}"`);
+  if (names.length < 2 || names.length > 4 || names.includes('')) {
+    throw new UsageError(`${option} takes two to four names with commas between, not "${text}"`);
   }
-  return [first, second];
+  return names;
+}
+
+/** As many names with commas between, or one that stands for all. Throws UsageError naming the option. */
+export function namesForAll(option: string, text: string, count: number): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if ((names.length !== 1 && names.length !== count) || names.includes('')) {
+    throw new UsageError(`${option} takes ${count} names with commas between, or one for all, not "${text}"`);
+  }
+  return Array.from({ length: count }, (_, at) => names[at] ?? (names[0] as string));
 }

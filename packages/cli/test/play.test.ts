@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { seatingOrder } from '@dejarik/engine';
 import { describe, expect, test } from 'vitest';
 import { builtDejarik, dejarik, temporaryFolder } from './support/dejarik.js';
 import type { ReplayFile } from './support/recorded.js';
@@ -23,6 +24,33 @@ describe('play', () => {
     expect(out).toMatch(/\n(Player|Bot) wins \((defeat|deck-out)\)\.\n/);
     const replayed = await dejarik(['replay', file, '--verify', '--json']);
     expect(JSON.parse(replayed.out)).toMatchObject({ over: true, verified: true });
+  });
+
+  test('[mp.seating] [gap.concession] against three programs, seated at random; they play on when the person concedes', async () => {
+    const file = files.path('four.json');
+    const { code, out, error } = await dejarik(
+      ['play', '--deck', 'AW-H', '--against', 'AW-V,AW-H,AW-V', '--bot', 'random', '--seed', 'four', '--save', file],
+      typed('6', 'c', 'y'),
+    );
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    const seated = saved('four.json').setup.seats.map(({ name }) => name);
+    expect(seated.toSorted()).toEqual(['Bot 1', 'Bot 2', 'Bot 3', 'Player']);
+    expect(seated).toEqual(seatingOrder('four', 4).map((at) => (at === 0 ? 'Player' : `Bot ${at}`)));
+    expect(out).toContain('Player concedes\n');
+    expect(out).toMatch(/\nBot \d wins \((defeat|deck-out)\)\.\n/);
+    expect(JSON.parse((await dejarik(['replay', file, '--verify', '--json'])).out)).toMatchObject({ verified: true });
+    const again = await dejarik(['play', '--resume', file, '--bot', 'random,simple,random'], '');
+    expect(again.code).toBe(0);
+  });
+
+  test.each([
+    [['--against', 'AW-V,AW-V,AW-V,AW-V'], '--against takes one to three decks'],
+    [['--against', 'AW-V', '--bot', 'random,simple'], '--bot takes 1 names'],
+    [['--against', 'AW-V,AW-V', '--bot', 'random,clever'], 'there is no bot "clever"'],
+  ])('%j is wrong use', async (args, message) => {
+    const { code, error } = await dejarik(['play', '--deck', 'AW-H', ...args]);
+    expect(code).toBe(2);
+    expect(error).toContain(message);
   });
 
   test('the same seed and the same lines give the same game', async () => {

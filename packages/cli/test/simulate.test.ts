@@ -28,16 +28,21 @@ describe('simulate', () => {
       'gamesPerSecond',
       'picksPerSecond',
       'wins',
+      'winsBySeat',
       'winRate',
+      'winRates',
       'rounds',
       'endedBy',
       'errors',
     ]);
-    const { games, picks, wins, winRate, rounds, endedBy, errors } = result;
+    const { games, picks, winRate, winRates, winsBySeat, rounds, endedBy, errors } = result;
+    const [first = 0, second = 0] = result.wins;
     expect(games).toBe(30);
     expect(picks).toBeGreaterThan(30 * 20);
-    expect(wins[0] + wins[1]).toBe(30);
-    expect(winRate.value).toBeCloseTo(wins[0] / 30, 12);
+    expect(first + second).toBe(30);
+    expect(winsBySeat).toEqual([first, second]);
+    expect(winRate.value).toBeCloseTo(first / 30, 12);
+    expect(winRates[0]).toEqual(winRate);
     expect(winRate.low).toBeLessThan(winRate.value);
     expect(winRate.high).toBeGreaterThan(winRate.value);
     expect(rounds.mean).toBeGreaterThan(1);
@@ -60,6 +65,19 @@ describe('simulate', () => {
     // Other picks by chance, but the same program wins nearly all.
     expect(result.wins[0]).toBeGreaterThanOrEqual(6);
     expect(turned.wins[1]).toBeGreaterThanOrEqual(6);
+  }, 60_000);
+
+  test('[mp.format] three and four players: wins of each bot and each seat', async () => {
+    const four = ['simulate', '--decks', 'AW-H,AW-V,AW-H,AW-V', '--json', '--games', '12', '--seed', 'four'];
+    const decks = JSON.parse((await dejarik(four)).out) as SimulateResult;
+    expect(decks.wins).toHaveLength(4);
+    expect(decks.wins.reduce((sum, one) => sum + one, 0)).toBe(12);
+    expect(decks.winsBySeat).toEqual(decks.wins);
+    const three = ['simulate', '--decks', 'AW-H,AW-V,AW-H', '--bots', 'random,simple,random', '--games', '6', '--swap'];
+    const { code, out } = await dejarik(three);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^wins +random [0-3], simple [3-6], random [0-3]$/m);
+    expect(out).toMatch(/^wins by seat +1: \d, 2: \d, 3: \d$/m);
   }, 60_000);
 
   test('the edition is the newer one of the two decks unless it is given', async () => {
@@ -86,8 +104,10 @@ describe('simulate', () => {
   });
 
   test.each([
-    [['--decks', 'AW-H'], 'two names with a comma between, not "AW-H"'],
-    [['--decks', 'AW-H,AW-V,AW-H'], 'two names with a comma between'],
+    [['--decks', 'AW-H'], 'two to four names with commas between, not "AW-H"'],
+    [['--decks', 'AW-H,AW-V,AW-H,AW-V,AW-H'], 'two to four names with commas between'],
+    [['--decks', 'AW-H,AW-V,AW-H', '--bots', 'random,simple'], '3 names with commas between, or one for all'],
+    [['--decks', 'AW-H,AW-V,AW-H', '--games', '4', '--swap'], '--games must be a multiple of 3, not 4'],
     [['--decks', 'AW-H,AW-Q'], 'there is no deck "AW-Q"; there are AW-H (Rey), AW-V (Kylo Ren)'],
     [['--decks', 'AW-H,AW-V', '--bots', 'clever'], 'there is no bot "clever"; bots are random, simple'],
     [['--decks', 'AW-H,AW-V', '--edition', 'old'], 'there is no edition "old"; editions are awakenings, rr15'],

@@ -11,8 +11,10 @@ export interface SeriesError {
 export interface SliceCounts {
   readonly games: number;
   readonly picks: number;
-  /** By bot, or by deck where both bots are the same. */
-  readonly wins: readonly [number, number];
+  /** By bot, or by deck where all bots are the same. */
+  readonly wins: readonly number[];
+  /** By where the winner sat. */
+  readonly winsBySeat: readonly number[];
   /** Rounds of all games that ended, the longest, and how many ended. */
   readonly rounds: { readonly total: number; readonly max: number; readonly ended: number };
   /** Games by how they ended: `defeat`, `deck-out` ... */
@@ -24,8 +26,10 @@ export interface SliceCounts {
 export interface SeriesCounts {
   readonly games: number;
   readonly picks: number;
-  /** By bot, or by deck where both bots are the same. */
-  readonly wins: readonly [number, number];
+  /** By bot, or by deck where all bots are the same. */
+  readonly wins: readonly number[];
+  /** By where the winner sat. */
+  readonly winsBySeat: readonly number[];
   readonly rounds: { readonly mean: number; readonly max: number };
   readonly endedBy: Readonly<Record<string, number>>;
   readonly errors: readonly SeriesError[];
@@ -34,7 +38,8 @@ export interface SeriesCounts {
 export const NO_GAMES: SliceCounts = {
   games: 0,
   picks: 0,
-  wins: [0, 0],
+  wins: [],
+  winsBySeat: [],
   rounds: { total: 0, max: 0, ended: 0 },
   endedBy: {},
   errors: [],
@@ -47,7 +52,8 @@ export function addCounts(a: SliceCounts, b: SliceCounts): SliceCounts {
   return {
     games: a.games + b.games,
     picks: a.picks + b.picks,
-    wins: [a.wins[0] + b.wins[0], a.wins[1] + b.wins[1]],
+    wins: addLists(a.wins, b.wins),
+    winsBySeat: addLists(a.winsBySeat, b.winsBySeat),
     rounds: {
       total: a.rounds.total + b.rounds.total,
       max: Math.max(a.rounds.max, b.rounds.max),
@@ -58,13 +64,19 @@ export function addCounts(a: SliceCounts, b: SliceCounts): SliceCounts {
   };
 }
 
+/** Place by place; a list of no games may be shorter. */
+function addLists(a: readonly number[], b: readonly number[]): number[] {
+  return Array.from({ length: Math.max(a.length, b.length) }, (_, at) => (a[at] ?? 0) + (b[at] ?? 0));
+}
+
 /** Sums up slices as a series; errors stand in the order of the games, whatever order the slices came in. */
 export function seriesCounts(slices: readonly SliceCounts[]): SeriesCounts {
-  const { games, picks, wins, rounds, endedBy, errors } = slices.reduce(addCounts, NO_GAMES);
+  const { games, picks, wins, winsBySeat, rounds, endedBy, errors } = slices.reduce(addCounts, NO_GAMES);
   return {
     games,
     picks,
     wins,
+    winsBySeat,
     rounds: { mean: rounds.ended === 0 ? 0 : rounds.total / rounds.ended, max: rounds.max },
     endedBy: Object.fromEntries(Object.entries(endedBy).sort(([a], [b]) => (a < b ? -1 : 1))),
     errors: errors.toSorted((a, b) => a.game - b.game),

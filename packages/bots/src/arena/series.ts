@@ -4,16 +4,16 @@ import { END_REASONS, type GameState } from '@dejarik/engine/reading';
 import { createBot } from '../create-bot.js';
 import { addCounts, NO_GAMES, type SeriesCounts, seriesCounts, type SliceCounts } from './counts.js';
 
-/** A series of games between two bots over two decks: plain data, so that it can be sent to a thread. */
+/** A series of games between two to four bots, each with a deck: plain data, so that it can be sent to a thread. */
 export interface Series {
-  /** Names of the bots. */
-  readonly bots: readonly [string, string];
-  readonly decks: readonly [DeckSetup, DeckSetup];
+  /** Names of the bots, and their decks, by seat. */
+  readonly bots: readonly string[];
+  readonly decks: readonly DeckSetup[];
   /** How many single games. */
   readonly games: number;
   /** Any text. */
   readonly seed: string;
-  /** Every seed is played twice, the second time with the bots exchanged over the decks. */
+  /** Every seed is played as often as there are bots, each time with the bots a seat further: all have every deck. */
   readonly swap: boolean;
   readonly edition: string;
 }
@@ -29,7 +29,7 @@ export type Progress = (done: number) => void;
 
 /**
  * Plays a whole series in this thread. Games that break off are counted as errors and do not stop it. Throws for a bot,
- * deck or edition that does not exist.
+ * deck or edition that does not exist, and where there is not a bot for each deck.
  */
 export function playSeries(series: Series, progress: Progress = () => {}, makeBot: MakeBot = createBot): SeriesCounts {
   return seriesCounts([playSlice(series, 0, series.games, progress, makeBot)]);
@@ -57,7 +57,9 @@ export function playSlice(
 
 /** What is wrong with the series itself is said at once, not game by game. */
 function check(series: Series, makeBot: MakeBot): void {
-  for (const name of series.bots) makeBot(name, '');
+  const { bots, decks } = series;
+  if (bots.length !== decks.length) throw new Error(`there are ${bots.length} bots for ${decks.length} decks`);
+  for (const name of bots) makeBot(name, '');
   createGame(catalogue, setupOf(series, ''));
 }
 
@@ -66,15 +68,17 @@ function setupOf({ decks, edition }: Series, seed: string): GameSetup {
 }
 
 /** Seed of a game of the series. */
-function seedOf({ seed, swap }: Series, game: number): string {
-  return `${seed}/${swap ? game >> 1 : game}`;
+function seedOf({ seed, swap, bots }: Series, game: number): string {
+  return `${seed}/${swap ? Math.floor(game / bots.length) : game}`;
 }
 
 function playOne(series: Series, number: number, makeBot: MakeBot): SliceCounts {
-  const exchanged = series.swap && number % 2 === 1;
+  const { bots } = series;
   const seed = seedOf(series, number);
-  const [first, second] = series.bots;
-  const seated = exchanged ? [second, first] : [first, second];
+  const turned = series.swap ? number % bots.length : 0;
+  /** The bot that sits there. */
+  const botAt = (seat: number): number => (seat + turned) % bots.length;
+  const seated = bots.map((_, seat) => bots[botAt(seat)] as string);
   const game = createGame(catalogue, setupOf(series, seed));
   let picks = 0;
   const players = seated.map((name, seat): Player => {
@@ -90,21 +94,26 @@ function playOne(series: Series, number: number, makeBot: MakeBot): SliceCounts 
   });
   try {
     const made = playGame(game, players);
-    return counted(game.state, made, first !== second && exchanged);
+    const same = bots.every((name) => name === bots[0]);
+    return counted(game.state, made, same ? (seat) => seat : botAt);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { ...NO_GAMES, games: 1, picks, errors: [{ game: number, seed, message }] };
+    const none = bots.map(() => 0);
+    return { ...NO_GAMES, games: 1, picks, wins: none, winsBySeat: none, errors: [{ game: number, seed, message }] };
   }
 }
 
-/** The winner by seat, which is by deck; by bot where the bots sat the other way round. */
-function counted({ winner, endedBy, round }: GameState, picks: number, turned: boolean): SliceCounts {
-  const wins: [number, number] = [0, 0];
-  if (winner === 0 || winner === 1) wins[turned ? 1 - winner : winner] = 1;
+/** The winner by seat, which is by deck, and as `who` names whoever sits there. */
+function counted(state: GameState, picks: number, who: (seat: number) => number): SliceCounts {
+  const { seats, winner, endedBy, round } = state;
+  const winsBySeat = seats.map((_, seat) => (seat === winner ? 1 : 0));
+  const wins = seats.map(() => 0);
+  if (winner >= 0) wins[who(winner)] = 1;
   return {
     games: 1,
     picks,
     wins,
+    winsBySeat,
     rounds: { total: round, max: round, ended: 1 },
     endedBy: { [END_REASONS[endedBy] ?? '']: 1 },
     errors: [],

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES, createBot } from '@dejarik/bots';
 import { catalogue } from '@dejarik/cards';
-import { Match, type Seat } from '@dejarik/engine';
+import { Match, type Player, type Seat, seatingOrder } from '@dejarik/engine';
 import type { Command } from 'commander';
 import { checkBot } from '../bots.js';
 import type { Context } from '../context.js';
-import { findDeck } from '../decks/find.js';
+import { type ChosenDeck, findDeck } from '../decks/find.js';
 import { FaultFound, messageOf, UsageError } from '../faults.js';
-import { editionNamed, newestEdition } from '../options.js';
+import { editionNamed, namesForAll, newestEdition } from '../options.js';
 import { Lines } from '../play/lines.js';
 import { breakdownText, PlayLoop } from '../play/loop.js';
 import { readReplay, writeReplay } from '../replay/file.js';
@@ -16,10 +16,12 @@ import { playReplay } from '../replay/verify.js';
 const HELP = `
 The open question stands under the table with numbered options; type a number. Further: u takes a pick back, t shows
 the table, l the log, "i title" a card, c concedes, q quits and offers to save a replay, h shows all of this.
+Three and four players are seated at random.
 
 Examples:
   dejarik play --deck AW-H --against AW-V
   dejarik play --deck AW-V --against AW-H --bot random --seed 42 --save game.json
+  dejarik play --deck AW-H --against AW-V,AW-H --bot simple,random
   dejarik play --resume game.json
 `;
 
@@ -38,12 +40,12 @@ export function addPlay(program: Command, context: Context): void {
   program
     .command('play')
     .summary('play a game in the terminal')
-    .description('Plays a whole game against a program in the terminal.')
+    .description('Plays a whole game against one to three programs in the terminal.')
     .option('--deck <deck>', 'your deck: a code or a deck file')
-    .option('--against <deck>', 'the deck of the program')
-    .option('--bot <name>', `who plays against you: ${BOT_NAMES.join(', ')}`, 'simple')
+    .option('--against <deck,...>', 'the decks of the programs, one to three')
+    .option('--bot <name,...>', `who plays against you, one name for all: ${BOT_NAMES.join(', ')}`, 'simple')
     .option('--seed <text>', 'the same seed and picks give the same game (default: another every time)')
-    .option('--edition <name>', 'the edition of the rules (default: the newer one of the two decks)')
+    .option('--edition <name>', 'the edition of the rules (default: the newest of the decks)')
     .option('--save <file>', 'write the replay there at the end')
     .option('--resume <file>', 'go on with the game of a replay file')
     .addHelpText('after', HELP)
@@ -51,16 +53,27 @@ export function addPlay(program: Command, context: Context): void {
 }
 
 async function playCommand({ terminal }: Context, options: PlayOptions): Promise<void> {
-  checkBot(options.bot);
+  options.bot.split(',').forEach((name) => checkBot(name.trim()));
   const match = options.resume === undefined ? newGame(options) : resumed(options, options.resume);
   const { seats, seed, edition } = match.setup;
+  const seat = Math.max(
+    0,
+    seats.findIndex(({ name }) => name === PERSON),
+  ) as Seat;
+  const bots = namesForAll('--bot', options.bot, seats.length - 1).map((name, at) =>
+    createBot(name, at === 0 ? `${seed} bot` : `${seed} bot ${at + 1}`),
+  );
   terminal.out(
     `${seats.map(({ name, deck }) => `${name}: ${deck.name}`).join(', ')}; edition ${edition}, seed ${seed}\n`,
   );
   const lines = new Lines(terminal);
-  const bot = createBot(options.bot, `${seed} bot`);
   try {
-    await new PlayLoop(terminal, lines, { match, seat: 0 as Seat, bot, save: options.save ?? null }).run();
+    await new PlayLoop(terminal, lines, {
+      match,
+      seat,
+      bots: withPerson(bots, seat),
+      save: options.save ?? null,
+    }).run();
   } catch (error) {
     if (error instanceof FaultFound) throw error;
     const file = options.save ?? 'dejarik-fault.json';
@@ -71,20 +84,30 @@ async function playCommand({ terminal }: Context, options: PlayOptions): Promise
   }
 }
 
+const PERSON = 'Player';
+
+/** The programs by seat; nobody where the person sits. */
+const withPerson = (bots: readonly (Player | null)[], seat: Seat): (Player | null)[] => bots.toSpliced(seat, 0, null);
+
 function newGame(options: PlayOptions): Match {
   if (options.deck === undefined || options.against === undefined) {
     throw new UsageError('name both decks: dejarik play --deck AW-H --against AW-V');
   }
-  const own = findDeck(options.deck);
-  const other = findDeck(options.against);
+  const against = options.against.split(',').map((name) => name.trim());
+  if (against.length > 3) throw new UsageError(`--against takes one to three decks, not "${options.against}"`);
+  const decks = [options.deck, ...against].map(findDeck);
+  const seed = options.seed ?? randomBytes(6).toString('hex');
+  const names = decks.map((_, at) => (at === 0 ? PERSON : decks.length === 2 ? 'Bot' : `Bot ${at}`));
   return Match.create(catalogue, {
     edition:
-      options.edition === undefined ? newestEdition([own.edition, other.edition]) : editionNamed(options.edition),
-    seed: options.seed ?? randomBytes(6).toString('hex'),
-    seats: [
-      { name: 'Player', deck: own.deck },
-      { name: 'Bot', deck: other.deck },
-    ],
+      options.edition === undefined
+        ? newestEdition(decks.map(({ edition }) => edition))
+        : editionNamed(options.edition),
+    seed,
+    seats: seatingOrder(seed, decks.length).map((at) => ({
+      name: names[at] as string,
+      deck: (decks[at] as ChosenDeck).deck,
+    })),
   });
 }
 
@@ -92,7 +115,6 @@ function resumed(options: PlayOptions, file: string): Match {
   const fixed = (['deck', 'against', 'seed', 'edition'] as const).find((name) => options[name] !== undefined);
   if (fixed !== undefined) throw new UsageError(`--${fixed} does not go with --resume: the file says it`);
   const replay = readReplay(catalogue, file);
-  if (replay.setup.seats.length !== 2) throw new UsageError(`${file}: only a game of two can be resumed here`);
   try {
     return playReplay(catalogue, replay);
   } catch (error) {

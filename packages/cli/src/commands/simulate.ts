@@ -13,7 +13,7 @@ import { columns, counted } from '../columns.js';
 import { type Context, writeJson } from '../context.js';
 import { findDeck } from '../decks/find.js';
 import { ExitCode, UsageError } from '../faults.js';
-import { editionNamed, newestEdition, twoNames, wholeNumber } from '../options.js';
+import { editionNamed, namesForAll, newestEdition, severalNames, wholeNumber } from '../options.js';
 import { progressOn } from '../progress.js';
 import { styled, type Terminal } from '../terminal.js';
 import { doJobs, slices } from '../workers/pool.js';
@@ -25,10 +25,14 @@ export interface SimulateResult {
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly picksPerSecond: number;
-  /** Of the first and the second bot, or of the first and the second deck where both bots are the same. */
-  readonly wins: readonly [number, number];
-  /** Of the first one, over the games that somebody won, with its Wilson interval for 95 %. */
+  /** Of each bot, or of each deck where all bots are the same. */
+  readonly wins: readonly number[];
+  /** Of each seat, whoever sat there. */
+  readonly winsBySeat: readonly number[];
+  /** Of the first bot or deck, over the games that somebody won, with its Wilson interval for 95 %. */
   readonly winRate: Rate;
+  /** The same of each. */
+  readonly winRates: readonly Rate[];
   readonly rounds: { readonly mean: number; readonly max: number };
   /** Games by what ended them. */
   readonly endedBy: Readonly<Record<string, number>>;
@@ -37,11 +41,12 @@ export interface SimulateResult {
 
 const HELP = `
 Game n of a series has the seed "<seed>/<n>": the same options always play the same games, with any number of workers.
-Wins are the first bot's and the second's, or the first deck's and the second's where both bots are the same.
+Wins are counted by bot, or by deck where all bots are the same, and by seat. Players sit in the order of their decks.
 
 Examples:
   dejarik simulate --decks AW-H,AW-V
   dejarik simulate --decks AW-H,AW-V --bots simple,random --games 400 --swap --workers 2 --json
+  dejarik simulate --decks AW-H,AW-V,AW-H --bots simple,random,simple --games 300 --swap
 `;
 
 const MOST_WORKERS = 64;
@@ -64,14 +69,14 @@ export function addSimulate(program: Command, context: Context): void {
   program
     .command('simulate')
     .summary('let programs play many games')
-    .description('Lets two programs play many games with two decks and counts who wins.')
-    .requiredOption('--decks <deck,deck>', 'two decks: codes or deck files')
-    .option('--bots <bot,bot>', `who plays them, one name for both: ${BOT_NAMES.join(', ')}`, 'random')
+    .description('Lets two to four programs play many games against each other and counts who wins.')
+    .requiredOption('--decks <deck,...>', 'two to four decks: codes or deck files')
+    .option('--bots <bot,...>', `who plays them, one name for all: ${BOT_NAMES.join(', ')}`, 'random')
     .option('--games <number>', 'number of games', wholeNumber(1, 10_000_000), 400)
     .option('--seed <text>', 'seed of the series', '1')
-    .option('--swap', 'play each seed twice, the bots exchanged over the decks')
+    .option('--swap', 'play each seed once for each bot, the bots moved over the decks')
     .option('--workers <number>', 'number of threads', wholeNumber(1, MOST_WORKERS), 1)
-    .option('--edition <name>', 'the edition of the rules (default: the newer one of the two decks)')
+    .option('--edition <name>', 'the edition of the rules (default: the newest of the decks)')
     .option('--json', 'write the result as JSON')
     .option('--progress', 'show progress on standard error even where it is no terminal')
     .addHelpText('after', HELP)
@@ -99,19 +104,22 @@ async function simulateCommand({ terminal, finish }: Context, options: SimulateO
 
 /** Throws UsageError for options that do not fit together. */
 function seriesOf(options: SimulateOptions): Series {
-  const [first, second] = twoNames('--decks', options.decks, 'not enough').map(findDeck);
-  const bots = twoNames('--bots', options.bots, 'for both');
+  const decks = severalNames('--decks', options.decks).map(findDeck);
+  const bots = namesForAll('--bots', options.bots, decks.length);
   bots.forEach(checkBot);
-  if (first === undefined || second === undefined) throw new UsageError('--decks takes two decks');
   const swap = options.swap === true;
-  if (swap && options.games % 2 === 1) {
-    throw new UsageError(`--swap plays each seed twice: --games must be even, not ${options.games}`);
+  if (swap && options.games % bots.length > 0) {
+    const times = bots.length === 2 ? 'twice' : `${bots.length} times`;
+    const games = bots.length === 2 ? 'even' : `a multiple of ${bots.length}`;
+    throw new UsageError(`--swap plays each seed ${times}: --games must be ${games}, not ${options.games}`);
   }
   return {
-    decks: [first.deck, second.deck],
+    decks: decks.map(({ deck }) => deck),
     bots,
     edition:
-      options.edition === undefined ? newestEdition([first.edition, second.edition]) : editionNamed(options.edition),
+      options.edition === undefined
+        ? newestEdition(decks.map(({ edition }) => edition))
+        : editionNamed(options.edition),
     seed: options.seed,
     games: options.games,
     swap,
@@ -119,7 +127,9 @@ function seriesOf(options: SimulateOptions): Series {
 }
 
 function resultOf(counts: SeriesCounts, seconds: number): SimulateResult {
-  const { games, picks, wins, rounds, endedBy, errors } = counts;
+  const { games, picks, wins, winsBySeat, rounds, endedBy, errors } = counts;
+  const won = wins.reduce((sum, one) => sum + one, 0);
+  const winRates = wins.map((one) => wilsonInterval(one, won));
   return {
     games,
     picks,
@@ -127,7 +137,9 @@ function resultOf(counts: SeriesCounts, seconds: number): SimulateResult {
     gamesPerSecond: games / seconds,
     picksPerSecond: picks / seconds,
     wins,
-    winRate: wilsonInterval(wins[0], wins[0] + wins[1]),
+    winsBySeat,
+    winRate: winRates[0] ?? wilsonInterval(0, 0),
+    winRates,
     rounds,
     endedBy,
     errors,
@@ -135,15 +147,19 @@ function resultOf(counts: SeriesCounts, seconds: number): SimulateResult {
 }
 
 function resultText({ bots, decks }: Series, result: SimulateResult): string {
-  const { wins, winRate, rounds, endedBy } = result;
-  const names = bots[0] === bots[1] ? decks.map((deck) => deck.name) : bots;
+  const { wins, winsBySeat, winRate, winRates, rounds, endedBy } = result;
+  const names = bots.every((name) => name === bots[0]) ? decks.map((deck) => deck.name) : bots;
+  const named = (values: readonly (number | string)[]): string =>
+    names.map((name, at) => `${name} ${values[at] ?? 0}`).join(', ');
   const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
+  const interval = ({ value, low, high }: Rate): string => `${percent(value)} (${percent(low)} to ${percent(high)})`;
   const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
   return columns([
     ['games', `${result.games} in ${result.seconds.toFixed(2)} s (${whole(result.gamesPerSecond)} a second)`],
     ['picks', `${result.picks} (${whole(result.picksPerSecond)} a second)`],
-    ['wins', `${names[0]} ${wins[0]}, ${names[1]} ${wins[1]}`],
-    ['win rate', `${names[0]} ${percent(winRate.value)} (${percent(winRate.low)} to ${percent(winRate.high)})`],
+    ['wins', named(wins)],
+    ['win rate', names.length === 2 ? `${names[0]} ${interval(winRate)}` : named(winRates.map(interval))],
+    ['wins by seat', winsBySeat.map((count, seat) => `${seat + 1}: ${count}`).join(', ')],
     ['rounds', `${rounds.mean.toFixed(1)} on average, ${rounds.max} at most`],
     [
       'ended by',

@@ -30,12 +30,13 @@ export interface PlayedGame {
   readonly match: Match;
   /** The seat of the person. */
   readonly seat: Seat;
-  readonly bot: Player;
+  /** Who plays the seats, by seat; null where the person sits. */
+  readonly bots: readonly (Player | null)[];
   /** Where the replay is written at the end; null: asked when quitting. */
   readonly save: string | null;
 }
 
-/** One game of a person against a program, by lines of text. */
+/** One game of a person against programs, by lines of text. Who is out watches the others play on. */
 export class PlayLoop {
   private readonly terminal: Terminal;
   private readonly lines: Lines;
@@ -64,9 +65,11 @@ export class PlayLoop {
   }
 
   private letPlay(): void {
-    const { match, bot } = this.game;
+    const { match, bots } = this.game;
     const { question } = match;
     if (question === null) return;
+    const bot = bots[question.seat] ?? null;
+    if (bot === null) throw new Error(`nobody plays seat ${question.seat}`);
     const option = question.options[bot.pick(question, match.seated(question.seat))];
     if (option === undefined) throw new Error(`${bot.name} picked an option that is not there`);
     match.pick(optionKey(option));

@@ -8,7 +8,7 @@ import type { Game } from '../game/game.js';
 import { cardOf, option, Pick } from '../game/options.js';
 import { openQuestion } from '../game/question.js';
 import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
-import { nextRoll } from '../state/random.js';
+import { nextBelow, nextRoll } from '../state/random.js';
 import { CardType, type GameEvent, Zone } from '../state/state.js';
 import { charactersOf, assignShields } from './distribute.js';
 import { seatsInGame } from './order.js';
@@ -78,8 +78,9 @@ export function giveResources(game: Game): void {
 }
 
 /**
- * All starting character dice are rolled, the white numbers added; only who ties for the highest rolls again. Returns
- * the winner. [setup.rolloff] [setup.rolloff.tie] [mp.rolloff.tie]
+ * All starting character dice are rolled, the white numbers added; only who ties for the highest rolls again. Chance
+ * decides between players who have no die to roll again. Returns the winner. [setup.rolloff] [setup.rolloff.tie]
+ * [mp.rolloff.tie]
  */
 export function rollOff(game: Game): Seat {
   let rolling = seatsInGame(game);
@@ -87,9 +88,16 @@ export function rollOff(game: Game): Seat {
     const totals = rolling.map((seat) => rollTotal(game, seat));
     const best = Math.max(...totals);
     rolling = rolling.filter((_, at) => totals[at] === best);
+    if (rolling.length > 1 && !rolling.some((seat) => hasDice(game, seat))) {
+      game.state.exposed++;
+      return rolling[nextBelow(game.state.random, game.block, rolling.length)] as Seat;
+    }
   }
   return rolling[0] as Seat;
 }
+
+const hasDice = (game: Game, seat: Seat): boolean =>
+  charactersOf(game, seat).some((character) => diceOf(game, character).length > 0);
 
 /** A plus side counts with its number; blank and special with 0; then what cards add. [gap.rolloff.modifier] */
 function rollTotal(game: Game, seat: Seat): number {
