@@ -6,6 +6,7 @@ export {
   action,
   actionForHost,
   after,
+  afterFirst,
   attachOnlyTo,
   before,
   claim,
@@ -60,6 +61,9 @@ export {
   thatDamage,
   valueOf,
 } from './abilities/amounts/amounts.js';
+export { cardCount } from './abilities/amounts/card-count.js';
+export { damageOn } from './abilities/amounts/damage-on.js';
+export { diceJustRolled } from './abilities/amounts/dice-rolled.js';
 export { copiesInPlay } from './abilities/amounts/copies-in-play.js';
 export {
   firstRound,
@@ -76,6 +80,7 @@ export { moreDice, showsValue, youHave, youHaveDie } from './abilities/condition
 export { opponentHasResources } from './abilities/conditions/resources.js';
 export { spottedBy } from './abilities/conditions/spotted-by.js';
 export { addsOpeningResources, addsToRollOff } from './abilities/modifiers/beginning.js';
+export { cannotPlayHere } from './abilities/modifiers/forbidden-on.js';
 export { changesHealth } from './abilities/modifiers/health.js';
 export { changesIncome } from './abilities/modifiers/income.js';
 export { givesKeyword, losesKeyword } from './abilities/modifiers/keyword.js';
@@ -87,6 +92,8 @@ export {
   hasAbilitiesOf,
   protectsDice,
 } from './abilities/modifiers/permissions.js';
+export { playsWithAmbush } from './abilities/modifiers/played-with-ambush.js';
+export { cannotBeRolled } from './abilities/modifiers/roll-forbidden.js';
 export { controllerOf } from './abilities/players/controller-of.js';
 export { everyOpposingCharacterHas, thatOpponent } from './abilities/players/opponent-whose.js';
 export { losesAbilities } from './abilities/modifiers/loses-abilities.js';
@@ -98,6 +105,7 @@ export { choose, each } from './abilities/selectors/cards.js';
 export { cheapestOf } from './abilities/selectors/cheapest.js';
 export { topOfDeck } from './abilities/selectors/deck-top.js';
 export { allDice, chooseDice } from './abilities/selectors/dice.js';
+export { chooseDieAnywhere } from './abilities/selectors/die-anywhere.js';
 export { restOfHand } from './abilities/selectors/hand-of.js';
 export { hostOf } from './abilities/selectors/host-of.js';
 export { charactersOfLowest } from './abilities/selectors/lowest.js';
@@ -132,8 +140,13 @@ export {
   rollsThisDie,
   rollsThisDieIn,
   youBeginAction,
+  youPlayLastCard,
   youTakeAction,
 } from './abilities/triggers/other-events.js';
+export { youClaim } from './abilities/triggers/claims.js';
+export { opponentDiscardsToReroll } from './abilities/triggers/discards-to-reroll.js';
+export { youResolveThisDie } from './abilities/triggers/resolves-this-die.js';
+export { yourDieRolls } from './abilities/triggers/rolls-symbol.js';
 export { youHeal } from './abilities/triggers/heals.js';
 export { setup } from './abilities/triggers/setup.js';
 export { activate } from './abilities/verbs/activate.js';
@@ -165,7 +178,7 @@ export { exhaust, ready } from './abilities/verbs/exhaust-ready.js';
 export { firstThen } from './abilities/verbs/first-then.js';
 export { giveBattlefield } from './abilities/verbs/give-battlefield.js';
 export { keepThisDie, rerollThisDieInstead } from './abilities/verbs/keep-die.js';
-export { lasting } from './abilities/verbs/lasting.js';
+export { duringNextRound, lasting } from './abilities/verbs/lasting.js';
 export { loseAll } from './abilities/verbs/lose-all.js';
 export { lookAt, reveal, revealHand } from './abilities/verbs/look.js';
 export { lookAtHands } from './abilities/verbs/look-at-hands.js';
@@ -174,21 +187,25 @@ export { may } from './abilities/verbs/may.js';
 export { mayOtherwise } from './abilities/verbs/may-otherwise.js';
 export { mill } from './abilities/verbs/mill.js';
 export { putIntoHand, putOnDeck, putUnderDeck } from './abilities/verbs/move-card.js';
-export { moveDamage, moveUpToDamage } from './abilities/verbs/move-damage.js';
-export { moveUpgrade } from './abilities/verbs/move-upgrade.js';
+export { moveAllDamage, moveDamage, moveUpToDamage } from './abilities/verbs/move-damage.js';
+export { moveShields } from './abilities/verbs/move-shields.js';
+export { hasFellowHost, moveUpgrade } from './abilities/verbs/move-upgrade.js';
 export { pay } from './abilities/verbs/pay.js';
 export { placeDamage } from './abilities/verbs/place-damage.js';
 export { removeOntoThis } from './abilities/verbs/place-die.js';
-export { play, playableNow, playForLess, playFree } from './abilities/verbs/play.js';
+export { play, playableNow, playForLess, playFree, playOnto } from './abilities/verbs/play.js';
 export { playSetAsideCopy } from './abilities/verbs/play-set-aside.js';
 export { redirectDamage } from './abilities/verbs/redirect-damage.js';
 export { removeAnyShields } from './abilities/verbs/remove-any-shields.js';
 export { resolve } from './abilities/verbs/resolve.js';
+export { resolveAgainst } from './abilities/verbs/resolve-against.js';
+export { resolveAsAnother } from './abilities/verbs/resolve-as.js';
 export { resolveInAnyOrder } from './abilities/verbs/resolve-in-any-order.js';
 export { resolveFreeSameSymbol, resolveOneByOne } from './abilities/verbs/resolve-one-by-one.js';
 export { resolveSideOf } from './abilities/verbs/resolve-side.js';
 export { gain, give, lose, spend, take } from './abilities/verbs/resources.js';
 export { rollDieOf, rollOneDieOf } from './abilities/verbs/roll-in.js';
+export { rollSpareDieOf } from './abilities/verbs/roll-spare-die.js';
 export { rollRemovedDie } from './abilities/verbs/roll-removed-die.js';
 export { searchDeck, searchDeckForCopy } from './abilities/verbs/search-deck.js';
 export { sequence } from './abilities/verbs/sequence.js';

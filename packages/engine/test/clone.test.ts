@@ -134,7 +134,7 @@ function fullState(): GameState {
     queue: [anEntry(anEvent(true)), anEntry(anEvent(false)), anEntry(null)],
     extra: [seat(), seat()],
     delayed: [anEffect(anEvent(true)), anEffect(anEvent(false)), anEffect(null)],
-    lasting: [{ until: number(), entry: anEffect(anEvent(true)).entry }],
+    lasting: [{ from: number(), until: number(), entry: anEffect(anEvent(true)).entry }],
     lentUses: [number(), number()],
     turnRules: [aRule(), aRule()],
     random: {

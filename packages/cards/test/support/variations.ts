@@ -3,6 +3,7 @@ import {
   allDice,
   anOpponent,
   attachedIsElite,
+  cardCount,
   choose,
   chooseDice,
   copiesInPool,
@@ -68,13 +69,17 @@ const TRAITS: Values = {
   elite: FLAG,
   shielded: FLAG,
   damageAtLeast: COUNTS,
+  remainingHealthAtMost: COUNTS,
   keyword: ['ambush', 'guardian', 'redeploy'],
   title: ['Somebody', 'Something', ['Somebody', 'Something']],
   notTitle: ['Somebody', 'Something'],
   costAtMost: COUNTS,
+  costAtLeast: COUNTS,
   other: UP,
   on: [self],
+  onA: ['character', 'support'],
   not: [self],
+  sameController: UP,
   modded: FLAG,
   bearsSpecial: UP,
   hasDie: FLAG,
@@ -122,8 +127,8 @@ const SHAPES: Readonly<Record<string, Values>> = {
     value: COUNTS,
   },
   'choice of cards': { count: COUNTS, upTo: COUNTS, anyNumber: UP, random: UP },
-  'choice of dice': { count: COUNTS, upTo: COUNTS, anyNumber: UP, combinedAtMost: COUNTS },
-  playing: { less: [0, 1, 2], free: FLAG },
+  'choice of dice': { count: COUNTS, upTo: COUNTS, anyNumber: UP, combinedAtMost: COUNTS, combinedAtLeast: COUNTS },
+  playing: { less: [0, 1, 2], free: FLAG, onto: [self] },
   resolving: { more: [0, 1, 2], free: FLAG, unmodified: FLAG, keep: FLAG },
 };
 
@@ -139,9 +144,12 @@ const FIELDS: Values = {
   atLeast: COUNTS,
   by: ['you', 'opponent'],
   card: ABOUT,
+  costAtLeast: COUNTS,
   count: COUNTS,
   damage: COUNTS,
+  discarded: FLAG,
   exactly: FLAG,
+  firstOnly: FLAG,
   forHost: FLAG,
   from: ['hand'],
   forced: FLAG,
@@ -163,6 +171,7 @@ const FIELDS: Values = {
   shown: ['ahead', 'in place'],
   symbol: [-1, 0, 1, 2],
   timing: ['would', 'before', 'after'],
+  title: ['Somebody'],
   unblockable: FLAG,
   upTo: COUNTS,
 };
@@ -171,6 +180,7 @@ const FIELDS: Values = {
 const OF_VERB: Readonly<Record<string, Values>> = {
   modifier: { of: ABOUT, whose: ['you', 'opponents', 'any'] },
   'lower cost': { by: COUNTS },
+  lasting: { until: ['action phase', 'round'], next: FLAG },
   'roll in': { one: FLAG },
   become: { type: ['support', 'upgrade'], ready: FLAG },
   delay: { when: ['round end'] },
@@ -222,7 +232,7 @@ const isModule = (value: Fields): boolean => Object.values(value).some((part) =>
 
 const DICE_CHOOSER = chooseDice().selector;
 const CARD_CHOOSER = choose({}).selector;
-const CARD_SELECTORS = new Set<unknown>([CARD_CHOOSER, each({}).selector]);
+const ABOUT_CARDS = new Set<unknown>([CARD_CHOOSER, each({}).selector, cardCount({}).amount]);
 const ABOUT_DICE = new Set<unknown>([DICE_CHOOSER, allDice().selector, diceCount({}).amount]);
 const HAS = has(self, {}).condition;
 const HAVE = youHave({}).condition;
@@ -239,7 +249,7 @@ function shapeOf(key: string, node: Fields): string | null {
       if (modules.includes(HAVE)) return 'card that you have';
       if (modules.includes(HAVE_DIE)) return 'die that you have';
       if (modules.some((module) => ABOUT_DICE.has(module))) return 'die filter';
-      return modules.some((module) => CARD_SELECTORS.has(module)) ? 'card filter' : 'card traits';
+      return modules.some((module) => ABOUT_CARDS.has(module)) ? 'card filter' : 'card traits';
     case 'choosing':
       return modules.includes(DICE_CHOOSER)
         ? 'choice of dice'

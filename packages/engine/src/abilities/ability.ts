@@ -52,6 +52,8 @@ export interface TriggeredAbility {
   readonly timing: Timing;
   readonly trigger: TriggerNode;
   readonly optional: boolean;
+  /** Only the first time in each round, for each card that has it. */
+  readonly firstOnly: boolean;
   /** With the "may" around it where it is optional. */
   readonly effect: EffectNode;
 }
@@ -122,8 +124,8 @@ export const costsMoreWhile = (by: number, during: ConditionNode): OwnCost => ({
 export const costsLessWhile = (less: number, during: ConditionNode): OwnCost => costsMoreWhile(-less, during);
 export const dieRule = (rule: DieRule['rule']): DieRule => ({ kind: 'die rule', rule });
 
-function triggered(timing: Timing, trigger: TriggerNode, effect: EffectNode): TriggeredAbility {
-  return { kind: 'triggered', timing, trigger, optional: optionalPart(effect) !== null, effect };
+function triggered(timing: Timing, trigger: TriggerNode, effect: EffectNode, firstOnly = false): TriggeredAbility {
+  return { kind: 'triggered', timing, trigger, optional: optionalPart(effect) !== null, firstOnly, effect };
 }
 /** "Before ... would ..., instead": a replacement. [replacement.would-be-faster] */
 export const would = (trigger: TriggerNode, effect: EffectNode): TriggeredAbility =>
@@ -134,3 +136,6 @@ export const before = (trigger: TriggerNode, effect: EffectNode): TriggeredAbili
 /** [abilities.after] */
 export const after = (trigger: TriggerNode, effect: EffectNode): TriggeredAbility =>
   triggered('after', trigger, effect);
+/** "After you ... for the first time each round". [err.outer-rim-smuggler] */
+export const afterFirst = (trigger: TriggerNode, effect: EffectNode): TriggeredAbility =>
+  triggered('after', trigger, effect, true);

@@ -13,6 +13,8 @@ export interface Choice {
   readonly max: number;
   /** Whether an option may be added to what was picked so far; everything may when not given. */
   readonly suits?: (chosen: readonly number[], option: number) => boolean;
+  /** Whether it may end with these; more never spoil it. Any may when not given. */
+  readonly suffices?: (chosen: readonly number[]) => boolean;
   /** The options depend on what only the chooser knows, so the question is posed in any case. */
   readonly hidden?: boolean;
   readonly secret?: boolean;
@@ -54,9 +56,11 @@ export function chooseSeveral(game: Game, choice: Choice, options: readonly numb
     const missing = Math.max(0, min - chosen.length - 1);
     for (let i = from; i < options.length - missing; i++) {
       const one = options[i] as number;
-      if (choice.suits?.(chosen, one) !== false) offered.push(one);
+      if (choice.suits?.(chosen, one) === false) continue;
+      if (choice.suffices?.([...chosen, ...options.slice(i)]) !== false) offered.push(one);
     }
-    if (chosen.length >= min) offered.push(DONE);
+    if (chosen.length >= min && choice.suffices?.(chosen) !== false) offered.push(DONE);
+    if (offered.length === 0) return [];
     if (offered.length === 1 && offered[0] === DONE) break;
     pose(game, choice, { id, min, max, chosen: chosen.slice(), ordered: false }, offered);
     const picked = ask(game);

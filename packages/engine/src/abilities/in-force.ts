@@ -3,7 +3,7 @@ import { RULE_ABILITIES } from '../definitions/rule-numbers.js';
 import { HAPPENINGS } from '../events/event.js';
 import type { Game } from '../game/game.js';
 import { type CardId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
-import { CardType, type LastingEffect } from '../state/state.js';
+import { type Call, CardType, type LastingEffect } from '../state/state.js';
 import type { Ability, StaticAbility, TriggeredAbility } from './ability.js';
 import type { KeywordNode } from './modifiers/keyword.js';
 import type { LastingNode } from './verbs/lasting.js';
@@ -19,6 +19,8 @@ export interface Source<A extends Ability = Ability> {
   readonly lender: CardId;
   readonly seat: Seat;
   readonly ability: A;
+  /** Of what an effect set up for some time: the call of that effect, with what it chose. */
+  readonly call: Call | null;
 }
 export type Listener = Source<TriggeredAbility>;
 type Lists<A extends Ability> = readonly (readonly Source<A>[] | undefined)[];
@@ -64,11 +66,19 @@ class Builder {
     }
   }
 
-  addAbility(card: CardId, definition: number, number: number, ability: Ability, lender: CardId, seat: Seat): void {
+  addAbility(
+    card: CardId,
+    definition: number,
+    number: number,
+    ability: Ability,
+    lender: CardId,
+    seat: Seat,
+    call: Call | null = null,
+  ): void {
     if (ability.kind === 'triggered') {
       for (const kind of ability.trigger.trigger.happenings(ability.trigger)) {
         this.heard[kind] = true;
-        push(this[ability.timing], kind, { card, definition, number, lender, seat, ability });
+        push(this[ability.timing], kind, { card, definition, number, lender, seat, ability, call });
       }
     } else if (ability.kind === 'static') {
       push(this.modifiers, ability.modifier.modifier.attribute(ability.modifier), {
@@ -78,6 +88,7 @@ class Builder {
         lender,
         seat,
         ability,
+        call,
       });
     }
   }
@@ -130,7 +141,7 @@ function indexWithout(game: Game, lost: ReadonlySet<CardId>): AbilityIndex {
   for (const seat of seats) for (const card of seat.play) addCard(game, builder, card);
   // Nobody can use what a battlefield that nobody controls says.
   if (battlefield !== NO_CARD && controller !== NO_SEAT) addCard(game, builder, battlefield);
-  for (const lasting of game.state.lasting) addLasting(game, builder, lasting);
+  for (const lasting of game.state.lasting) if (lasting.from <= game.state.round) addLasting(game, builder, lasting);
   const borrowers = builder.modifiers[Attribute.borrowedAbilities];
   if (borrowers !== undefined) for (const borrower of borrowers) addBorrowed(game, builder, borrower);
   if (givesGuardian(builder)) addGivenGuardian(game, builder);
@@ -150,7 +161,7 @@ function addCard(game: Game, builder: Builder, id: CardId): void {
 function addLasting(game: Game, builder: Builder, { entry }: LastingEffect): void {
   const { definition, self, you } = entry.call;
   const node = game.definitions[definition]?.nodes[entry.node] as LastingNode | undefined;
-  if (node !== undefined) builder.addAbility(self, definition, entry.node, node.ability, self, you);
+  if (node !== undefined) builder.addAbility(self, definition, entry.node, node.ability, self, you, entry.call);
 }
 
 /** The keyword stands for an ability of the rules, in the form of the edition. */

@@ -37,7 +37,8 @@ function checkCard(game: Game, id: CardId, card: CardState, fault: (what: string
     checkHost(game, id, card, fault);
     return;
   }
-  if (card.damage + card.shields + card.resources > 0 || card.exhausted || card.used !== 0 || card.spared) {
+  const damage = card.type === CardType.battlefield ? 0 : card.damage;
+  if (damage + card.shields + card.resources > 0 || card.exhausted || card.used !== 0 || card.spared) {
     fault(`${named(game, id)} is not in play and keeps what it had there: ${JSON.stringify(card)}`);
   }
   if (card.controller !== card.owner) fault(`${named(game, id)} is not in play and not its owner's`);

@@ -2,7 +2,9 @@ import { abilitiesInForce, type Listener } from '../abilities/in-force.js';
 import type { Game } from '../game/game.js';
 import { cloneEvent } from '../state/clone.js';
 import type { GameEvent } from '../state/state.js';
-import { Happening } from './event.js';
+import { isSpent } from '../state/uses.js';
+import { apply } from './apply.js';
+import { Happening, happening } from './event.js';
 import { callOf, type Heard } from './heard.js';
 import { firstSeat, nextAbility } from './simultaneous.js';
 
@@ -40,7 +42,7 @@ function ownListeners(game: Game, event: GameEvent): Listener[] {
   game.definition(event.card).abilities.forEach((ability, number) => {
     if (ability.kind !== 'triggered' || ability.timing !== 'after') return;
     if (!ability.trigger.trigger.happenings(ability.trigger).includes(Happening.played)) return;
-    found.push({ card: event.card, definition, number, lender: event.card, seat: event.seat, ability });
+    found.push({ card: event.card, definition, number, lender: event.card, seat: event.seat, ability, call: null });
   });
   return found;
 }
@@ -53,7 +55,8 @@ export function enqueue(game: Game, heard: readonly Heard[]): void {
   let waiting = heard.filter(({ listener, event }) => {
     const { trigger } = listener.ability;
     if (event.cancelled || game.seat(listener.seat).eliminated) return false;
-    return trigger.trigger.came?.(game, event, trigger) ?? true;
+    if (trigger.trigger.came?.(game, event, trigger) === false) return false;
+    return !listener.ability.firstOnly || isFirst(game, listener);
   });
   while (waiting.length > 0) {
     const seat = firstSeat(game, waiting);
@@ -65,6 +68,19 @@ export function enqueue(game: Game, heard: readonly Heard[]): void {
       push(game, next);
     }
   }
+}
+
+/** Whether an ability that is good once a round has not triggered in this one; from now on it has. */
+function isFirst(game: Game, { card, lender, number, seat }: Listener): boolean {
+  if (isSpent(game, card, lender, number)) return false;
+  const used = happening(Happening.abilityUsed);
+  used.card = card;
+  used.target = lender;
+  used.detail = number;
+  used.seat = seat;
+  used.by = seat;
+  apply(game, used);
+  return true;
 }
 
 function push(game: Game, heard: Heard): void {

@@ -3,7 +3,7 @@ import type { Game } from '../game/game.js';
 import { type CardId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
 import { nextRoll } from '../state/random.js';
 import { shuffleDeck } from '../state/shuffle.js';
-import { CardType, DiePlace, type GameEvent, Zone } from '../state/state.js';
+import { type CardState, CardType, DiePlace, type GameEvent, Zone } from '../state/state.js';
 import { spendUse } from '../state/uses.js';
 import { ALL_SEATS, diceOf, homeOf, leavePool, moveCard, strip } from '../state/zones.js';
 import { valueOf } from './dice.js';
@@ -348,13 +348,16 @@ function heal(game: Game, id: CardId, amount: number): number {
 
 function moveDamage(game: Game, event: GameEvent): number {
   const to = game.card(event.target);
-  if (to.zone !== Zone.play || event.card === event.target) return 0;
+  if (!bearsDamage(to) || event.card === event.target) return 0;
   const moved = heal(game, event.card, event.amount);
   // On a card that is no character they are counters.
   const most = to.type === CardType.character ? healthOf(game, event.target) : Infinity;
   to.damage = Math.min(most, to.damage + moved);
   return moved;
 }
+
+/** A battlefield may be used, and with that bear damage, while it lies set aside. [faq.ascension-gun-main-plaza] */
+const bearsDamage = (card: CardState): boolean => card.zone === Zone.play || card.type === CardType.battlefield;
 
 function placeDamage(game: Game, event: GameEvent): number {
   const card = game.card(event.card);

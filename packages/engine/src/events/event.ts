@@ -16,7 +16,7 @@ export const Happening = {
   resourcesGiven: 3,
   /** seat, amount: cards from the top of the deck to the hand, at once */
   drawn: 4,
-  /** seat, card: from hand to discard pile */
+  /** seat, card, flag (to reroll dice): from hand to discard pile */
   discardedFromHand: 5,
   /** seat, card: from the top of the deck to the discard pile */
   discardedFromDeck: 6,
@@ -32,7 +32,7 @@ export const Happening = {
   leftPlay: 11,
   /** card, target (new host), seat (new controller) */
   attached: 12,
-  /** card */
+  /** card, detail (afterwards: dice that it rolled in) */
   activated: 13,
   /** card */
   exhausted: 14,

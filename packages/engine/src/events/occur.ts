@@ -1,5 +1,5 @@
 import { abilitiesInForce } from '../abilities/in-force.js';
-import { healthOf, removalForbidden } from '../abilities/modifiers/ask.js';
+import { healthOf, removalForbidden, rollForbidden } from '../abilities/modifiers/ask.js';
 import { guard } from '../game/ask.js';
 import type { Game } from '../game/game.js';
 import { type CardId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
@@ -93,6 +93,8 @@ export function applyBatch(game: Game, batch: readonly GameEvent[]): Result {
   if (game.state.seats.length > 2) dropForGood(game, batch);
   for (const event of batch) {
     if (event.kind === Happening.removed && removalForbidden(game, event.die, event.by)) event.cancelled = true;
+    const rolls = event.kind === Happening.rolledIn || event.kind === Happening.rerolled;
+    if (rolls && rollForbidden(game, event.die)) event.cancelled = true;
   }
   let full = true;
   let some = false;

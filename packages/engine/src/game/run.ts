@@ -115,7 +115,7 @@ function wake(game: Game, kind: Happening): void {
 function expire(game: Game, kind: Happening): void {
   const { state } = game;
   if (state.lasting.length === 0) return;
-  state.lasting = state.lasting.filter(({ until }) => until !== kind);
+  state.lasting = state.lasting.filter(({ from, until }) => until !== kind || from > state.round);
   game.index = null;
   mend(game);
 }
@@ -161,6 +161,8 @@ function beginRound(game: Game): void {
   }
   for (const card of state.cards) card.used = 0;
   state.lentUses = [];
+  // Some effects begin with this round.
+  if (state.lasting.length > 0) game.index = null;
   const began = happening(Happening.roundBegan);
   began.amount = state.round;
   occurOne(game, began);

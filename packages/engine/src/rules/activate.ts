@@ -1,3 +1,4 @@
+import { rollForbidden } from '../abilities/modifiers/ask.js';
 import { Happening, happening, Result } from '../events/event.js';
 import type { Game } from '../game/game.js';
 import { type CardId, type DieId, NO_CARD, type Seat } from '../state/ids.js';
@@ -27,7 +28,7 @@ function diceToRoll(game: Game, id: CardId): DieId[] {
   const found: DieId[] = [];
   for (let at = 0; at < dice.length; at++) {
     const die = dice[at] as DieState;
-    if (die.card === NO_CARD || !isOnItsCard(die)) continue;
+    if (die.card === NO_CARD || !isOnItsCard(die) || rollForbidden(game, at as DieId)) continue;
     if (die.card === id || isUpgradeOn(game, die.card, id)) found.push(at as DieId);
   }
   return found;
@@ -65,10 +66,17 @@ export function activateTogether(game: Game, seat: Seat, ids: readonly CardId[],
   const loud = isHeard(game, all);
   const heard = loud ? listen(game, all) : null;
   const result = applyBatch(game, all);
-  if (heard !== null) enqueue(game, heard);
+  if (heard !== null) {
+    for (const event of active) event.detail = rolledFor(all, event.card);
+    enqueue(game, heard);
+  }
   for (const event of active) rollDowngrades(game, event.card);
   return active.length < batch.length && result === Result.full ? Result.part : result;
 }
+
+/** How many dice the activation of the card brought into the pool. */
+const rolledFor = (batch: readonly GameEvent[], card: CardId): number =>
+  batch.filter(({ kind, source, done }) => kind === Happening.rolledIn && source === card && done > 0).length;
 
 /** Then the dice of downgrades on the card, each into the pool of its own controller. */
 function rollDowngrades(game: Game, host: CardId): void {

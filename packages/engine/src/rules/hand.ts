@@ -5,13 +5,14 @@ import { nextBelow } from '../state/random.js';
 import type { CardId, Seat } from '../state/ids.js';
 import type { GameEvent } from '../state/state.js';
 
-/** The event of a card being discarded from its owner's hand by a seat. */
-export function handDiscard(game: Game, card: CardId, by: Seat, source: CardId): GameEvent {
+/** The event of a card being discarded from its owner's hand by a seat, perhaps to reroll dice. */
+export function handDiscard(game: Game, card: CardId, by: Seat, source: CardId, toReroll = false): GameEvent {
   const event = happening(Happening.discardedFromHand);
   event.card = card;
   event.seat = game.card(card).owner;
   event.by = by;
   event.source = source;
+  event.flag = toReroll;
   return event;
 }
 

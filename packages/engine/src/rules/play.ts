@@ -1,4 +1,4 @@
-import { attachesFreely, costOf } from '../abilities/modifiers/ask.js';
+import { attachesFreely, costOf, isForbiddenOn, playedWithAmbush } from '../abilities/modifiers/ask.js';
 import { fitsCard } from '../abilities/filters/card-filter.js';
 import { hasKeyword } from '../abilities/keywords.js';
 import { enqueue } from '../events/after.js';
@@ -22,6 +22,8 @@ export interface Playing {
   readonly less: number;
   /** No cost at all. [terms.free] */
   readonly free: boolean;
+  /** What it must be attached to, where a card says that. */
+  readonly onto?: CardId;
 }
 export const NORMALLY: Playing = { less: 0, free: false };
 
@@ -86,7 +88,7 @@ function hosts(game: Game, seat: Seat, card: CardId, how: Playing): CardId[] {
   const found: CardId[] = [];
   for (const one of hostSeats(game, seat, card)) {
     for (const host of game.seat(one).play) {
-      if (!isHostFor(game, seat, card, host) || !mayAttach(game, seat, card, host)) continue;
+      if (!takes(game, seat, card, host, how)) continue;
       if (isAffordableOn(game, seat, card, host, how)) found.push(host);
     }
   }
@@ -97,15 +99,25 @@ function hosts(game: Game, seat: Seat, card: CardId, how: Playing): CardId[] {
 function hasHost(game: Game, seat: Seat, card: CardId, how: Playing): boolean {
   for (const one of hostSeats(game, seat, card)) {
     for (const host of game.seat(one).play) {
-      if (!isHostFor(game, seat, card, host) || !mayAttach(game, seat, card, host)) continue;
+      if (!takes(game, seat, card, host, how)) continue;
       if (isAffordableOn(game, seat, card, host, how)) return true;
     }
   }
   return false;
 }
 
-/** Its restrictions are met there, or the host lets it be attached in spite of them. [terms.play-restriction.color-character] */
+/** Whether it may be played on that card, as far as it is not a matter of the cost. */
+function takes(game: Game, seat: Seat, card: CardId, host: CardId, how: Playing): boolean {
+  if (how.onto !== undefined && how.onto !== host) return false;
+  return isHostFor(game, seat, card, host) && mayAttach(game, seat, card, host);
+}
+
+/**
+ * Its restrictions are met there, or the host lets it be attached in spite of them; what forbids it beats both.
+ * [terms.play-restriction.color-character] [abilities.negative-wins]
+ */
 export function mayAttach(game: Game, seat: Seat, card: CardId, host: CardId): boolean {
+  if (isForbiddenOn(game, card, host)) return false;
   if (!game.definition(card).restricted) return true;
   if (restrictionsMet(game, seat, card) && suitsHost(game, seat, card, host)) return true;
   return attachesFreely(game, card, host);
@@ -152,7 +164,8 @@ export function playCard(game: Game, seat: Seat, card: CardId, how: Playing): Re
   if (game.card(card).type === CardType.event) resolveEvent(game, seat, card);
   else enter(game, seat, card, host, old);
   if (heard !== null) enqueue(game, heard);
-  if (hasKeyword(game, card, 'ambush')) grantAmbush(game, seat, card);
+  if (hasKeyword(game, card, 'ambush') || playedWithAmbush(game, seat, card, played.amount))
+    grantAmbush(game, seat, card);
   return Result.full;
 }
 

@@ -18,6 +18,10 @@ export interface Resolving {
   readonly unmodified: boolean;
   /** The die stays in the pool. */
   readonly keep: boolean;
+  /** As if it were showing this symbol; the value and the cost are those of its side. [clarification.c-3po.cost-and-modifier] */
+  readonly as?: Sym;
+  /** Damage is dealt to all of these instead of one character that is chosen. [clarification.salvo] */
+  readonly against?: (game: Game) => readonly CardId[];
 }
 export const PLAINLY: Resolving = { more: 0, free: false, unmodified: false, keep: false };
 
@@ -31,7 +35,8 @@ export function resolveCost(game: Game, die: DieId, modifiers: readonly DieId[],
 export function isResolvable(game: Game, seat: Seat, die: DieId, how: Resolving): boolean {
   if (game.die(die).place !== DiePlace.pool || game.resolving.includes(die)) return false;
   const side = shown(game, die);
-  if (side.symbol === Sym.blank || side.symbol === Sym.any) return false;
+  const symbol = how.as ?? side.symbol;
+  if (symbol === Sym.blank || symbol === Sym.any) return false;
   if (side.modifier && !how.unmodified) return false;
   return how.free || side.cost <= game.seat(seat).resources;
 }
@@ -44,22 +49,24 @@ export function resolveDie(game: Game, seat: Seat, die: DieId, modifiers: readon
   const batch = [die, ...modifiers].map((id) => resolvedEvent(game, seat, id));
   const [main] = batch as [GameEvent];
   main.flag = how.keep;
+  main.detail = how.as ?? main.detail;
   const heard = openWindows(game, batch);
   if (main.cancelled || !isResolvable(game, seat, die, how)) return Result.none;
   const joined = modifiers.filter((id) => game.die(id).place === DiePlace.pool);
   if (!payFor(game, seat, resolveCost(game, die, joined, how))) return Result.none;
-  const side = shown(game, die);
-  main.detail = side.symbol;
-  main.amount = totalValue(game, die, joined, how);
+  const symbol = how.as ?? shown(game, die).symbol;
+  main.detail = symbol;
+  main.amount = symbol === Sym.special ? 0 : totalValue(game, die, joined, how);
   // Told before what it sets off, although the die leaves the pool only afterwards.
   if (game.sink !== null) {
     for (const event of batch) if (event === main || joined.includes(event.die)) game.sink.event(game, event);
   }
-  const unblockable = isUnblockable(game, [die, ...joined]);
+  const unblockable = isUnblockable(game, [die, ...joined], symbol);
   const before = game.resolving;
   game.resolving = [...before, die, ...joined];
   game.depth++;
-  const done = carryOutSymbol(game, { seat, die, event: main, symbol: side.symbol, value: main.amount, unblockable });
+  const against = how.against?.(game) ?? null;
+  const done = carryOutSymbol(game, { seat, die, event: main, symbol, value: main.amount, unblockable, against });
   game.depth--;
   game.resolving = before;
   const left = applyBatch(game, batch);
@@ -90,7 +97,7 @@ function payFor(game: Game, seat: Seat, cost: number): boolean {
   return occurOne(game, spent) === Result.full;
 }
 
-/** The value of base and modifiers as one; a special's is 0 and cannot be raised. [dice.modifier.many] */
+/** The value of base and modifiers as one; that of a special or a blank is 0 and cannot be raised. [dice.modifier.many] */
 function totalValue(game: Game, die: DieId, modifiers: readonly DieId[], how: Resolving): number {
   const side = shown(game, die);
   if (side.symbol === Sym.special || side.symbol === Sym.blank) return 0;
@@ -101,9 +108,6 @@ function totalValue(game: Game, die: DieId, modifiers: readonly DieId[], how: Re
 }
 
 /** Damage of the whole group is unblockable where the base or a modifier makes it so. [contradiction.inherent.vibroknife] */
-function isUnblockable(game: Game, dice: readonly DieId[]): boolean {
-  return (
-    dice.some((id) => game.dieDefinition(id).dieUnblockable) &&
-    ((ANY_DAMAGE >> shown(game, dice[0] as DieId).symbol) & 1) === 1
-  );
+function isUnblockable(game: Game, dice: readonly DieId[], symbol: Sym): boolean {
+  return dice.some((id) => game.dieDefinition(id).dieUnblockable) && ((ANY_DAMAGE >> symbol) & 1) === 1;
 }

@@ -6,8 +6,9 @@ import type { Game } from '../game/game.js';
 import { cardOf, dieOf, option, Pick } from '../game/options.js';
 import { openQuestion } from '../game/question.js';
 import { type CardId, type DieId, NO_CARD, type Seat } from '../state/ids.js';
-import { CardType, DiePlace, type DieState, type GameEvent, Zone } from '../state/state.js';
+import { CardType, type GameEvent, Zone } from '../state/state.js';
 import { attachmentsOf, diceOf } from '../state/zones.js';
+import { spareDie } from './spare-dice.js';
 
 /**
  * What an arrival, departure or move broke: characters that lost the health they lived by, a fourth upgrade, a second
@@ -127,7 +128,7 @@ function wrongDice(game: Game, id: CardId): GameEvent[] | null {
   const dice = diceOf(game, id);
   const elite = madeElite(game, id);
   if (elite && dice.length === 1) {
-    const spare = spareDie(game, card.owner, card.definition);
+    const spare = spareDie(game, card.owner, (design) => design === card.definition);
     return spare === null ? null : [placing(spare, id, card.controller)];
   }
   if (elite || dice.length < 2) return null;
@@ -136,16 +137,6 @@ function wrongDice(game: Game, id: CardId): GameEvent[] | null {
   question.subject = id;
   for (const die of dice) question.options.push(option(Pick.die, die));
   return [placing(dieOf(ask(game)), NO_CARD, card.controller)];
-}
-
-/** A die of the design that its owner has set aside: one that belongs to no card, else a defeated character's. [areas.set-aside.dice] */
-function spareDie(game: Game, owner: Seat, definition: number): DieId | null {
-  const { dice } = game.state;
-  const isAside = (die: DieState): boolean =>
-    die.owner === owner && die.definition === definition && die.place === DiePlace.setAside;
-  const loose = dice.findIndex((die) => isAside(die) && die.card === NO_CARD);
-  const at = loose >= 0 ? loose : dice.findIndex((die) => isAside(die) && game.card(die.card).zone !== Zone.play);
-  return at < 0 ? null : (at as DieId);
 }
 
 function placing(die: DieId, on: CardId, by: Seat): GameEvent {

@@ -24,6 +24,8 @@ export interface Resolution {
   readonly symbol: Sym;
   readonly value: number;
   readonly unblockable: boolean;
+  /** Who takes damage, where a card says that; null: one character that is chosen. */
+  readonly against: readonly CardId[] | null;
 }
 
 /** Carries out the effect of the symbol. */
@@ -107,16 +109,20 @@ function chooseCharacter(game: Game, resolution: Resolution): CardId {
   return picked === null ? NO_CARD : cardOf(picked);
 }
 
-/** All damage of a die and its modifiers goes to one character. [dice.melee] [dice.ranged] [dice.damage.no-split] */
+/** All damage of a die and its modifiers goes to one character, or as much to each that a card names. [dice.melee] [dice.ranged] [dice.damage.no-split] */
 function strike(game: Game, resolution: Resolution): Result {
   if (resolution.value <= 0) return Result.none;
-  const target = chooseCharacter(game, resolution);
-  if (target === NO_CARD) return Result.none;
-  const event = effectEvent(game, resolution, Happening.damaged);
-  event.card = target;
-  event.detail = resolution.symbol;
-  event.flag = resolution.unblockable;
-  return dealDamage(game, [event]);
+  const targets = resolution.against ?? [chooseCharacter(game, resolution)];
+  const batch = targets
+    .filter((target) => target !== NO_CARD)
+    .map((target) => {
+      const event = effectEvent(game, resolution, Happening.damaged);
+      event.card = target;
+      event.detail = resolution.symbol;
+      event.flag = resolution.unblockable;
+      return event;
+    });
+  return batch.length === 0 ? Result.none : dealDamage(game, batch);
 }
 
 /** [dice.shield] [dice.shield.no-split]; some dice may split theirs. */

@@ -151,7 +151,11 @@ export function cloneState(state: GameState): GameState {
     lasting:
       state.lasting.length === 0
         ? []
-        : state.lasting.map((lasting) => ({ until: lasting.until, entry: cloneEntry(lasting.entry) })),
+        : state.lasting.map((lasting) => ({
+            from: lasting.from,
+            until: lasting.until,
+            entry: cloneEntry(lasting.entry),
+          })),
     lentUses: state.lentUses.length === 0 ? [] : state.lentUses.slice(),
     turnRules:
       state.turnRules.length === 0

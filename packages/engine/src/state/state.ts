@@ -162,6 +162,8 @@ export interface DelayedEffect {
 
 /** An ongoing change that outlasts the card which made it, for some time. */
 export interface LastingEffect {
+  /** The round with which it begins; it may be the next. */
+  from: number;
   /** A moment of events/event.ts: when it is over. */
   until: number;
   /** The effect that made it, whose modifier is in force meanwhile. */

@@ -2,11 +2,11 @@ import type { Game } from '../game/game.js';
 import type { CardId } from './ids.js';
 
 /*
- * Which power actions were used this round: each card has its own, and one for each card that lends it one. A use stays
- * spent when the card moves or changes hands. [actions.power-action.per-card] [gap.power-action.control-change]
+ * Which abilities that are good once a round were used in this one, power actions above all: each card has its own, and
+ * one for each card that lends it one. A use stays spent when the card moves or changes hands. [actions.power-action.per-card] [gap.power-action.control-change]
  */
 
-/** A lent power action as one number. */
+/** The use of a lent ability as one number. */
 const lent = (card: CardId, lender: CardId, number: number): number => (card * 2048 + lender) * 16 + number;
 
 /** Whether that ability of the lender was used by the card this round. */

@@ -48,7 +48,8 @@ export function abilityText(ability: Ability, words: Words): string {
       const when = trigger.trigger.text(trigger, words, timing);
       const what = effectText(effect, afterNaming(inClause(words), named(when, words)));
       const order = timing === 'after' ? 'After' : 'Before';
-      return sentence(`${order} ${when}, ${timing === 'would' ? replacing(what) : what}`);
+      const first = ability.firstOnly ? ' for the first time each round' : '';
+      return sentence(`${order} ${when}${first}, ${timing === 'would' ? replacing(what) : what}`);
     }
     case 'keyword':
       return `${capitalized(ability.keyword)}.`;
@@ -58,8 +59,10 @@ export function abilityText(ability: Ability, words: Words): string {
       return `${capitalized(cardPhrase({ type: 'character', ...ability.filter }, words))} only.`;
     case 'modify':
       return `Modify ${words.self === 'downgrade' ? "an opponent's " : ''}${cardPhrase(ability.filter, words)}.`;
-    case 'static':
-      return sentence(ability.modifier.modifier.text(ability.modifier, words));
+    case 'static': {
+      const text = ability.modifier.modifier.text(ability.modifier, words);
+      return sentence(words.self === 'battlefield' ? `while you control this battlefield, ${text}` : text);
+    }
     case 'x':
       return sentence(`X on this die is ${ability.amount.amount.text(ability.amount, words)}`);
     case 'own cost': {

@@ -1,7 +1,7 @@
 import { valueOf } from '../../events/dice.js';
 import { DiePlace } from '../../state/state.js';
 import { opponentsOf } from '../../state/zones.js';
-import { withArticle } from '../../text/words.js';
+import { plural, withArticle } from '../../text/words.js';
 import { type CardFilter, cardPhrase, cardsThatFit } from '../filters/card-filter.js';
 import { diceThatFit, type DieFilter, dieNoun, dieWords } from '../filters/die-filter.js';
 import type { Condition, ConditionNode, DiceNode } from '../language.js';
@@ -21,14 +21,18 @@ export const youHave = (filter: Omit<CardFilter, 'whose'>): HaveNode =>
 
 interface HaveDieNode extends ConditionNode {
   readonly filter: Omit<DieFilter, 'whose'>;
+  readonly count: number;
 }
 const haveDieCondition: Condition<HaveDieNode> = {
-  holds: (game, call, { filter }) => diceThatFit(game, call, { ...filter, whose: 'you' }, null).length > 0,
-  text: ({ filter }, words) => `you have ${withArticle(dieNoun(filter))}${dieWords(filter, words).suffix} in your pool`,
+  holds: (game, call, { filter, count }) => diceThatFit(game, call, { ...filter, whose: 'you' }, null).length >= count,
+  text({ filter, count }, words) {
+    const dice = count === 1 ? withArticle(dieNoun(filter)) : `${count} or more ${plural(dieNoun(filter))}`;
+    return `you have ${dice}${dieWords(filter, words).suffix} in your pool`;
+  },
 };
-/** You have such a die in your pool. */
-export const youHaveDie = (filter: Omit<DieFilter, 'whose'>): HaveDieNode =>
-  Object.freeze({ condition: haveDieCondition, filter });
+/** You have such a die in your pool, or so many. */
+export const youHaveDie = (filter: Omit<DieFilter, 'whose'>, count = 1): HaveDieNode =>
+  Object.freeze({ condition: haveDieCondition, filter, count });
 
 const moreDiceCondition: Condition = {
   holds: (game, call) =>

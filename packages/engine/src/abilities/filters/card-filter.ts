@@ -1,10 +1,10 @@
-import { costOf } from '../modifiers/ask.js';
+import { costOf, remainingHealth } from '../modifiers/ask.js';
 import { hasKeyword } from '../keywords.js';
 import type { Affiliation, Color, KeywordName, TypeName } from '../../definitions/card.js';
 import { amountText } from '../amounts/amount-text.js';
 import { type Amount, amountOf, type CardsNode, type CardSuits } from '../language.js';
 import type { Game } from '../../game/game.js';
-import { type CardId, NO_SEAT, type Seat } from '../../state/ids.js';
+import { type CardId, NO_CARD, NO_SEAT, type Seat } from '../../state/ids.js';
 import { type Call, CardType } from '../../state/state.js';
 import { attachmentsOf, diceOf, opponentsOf } from '../../state/zones.js';
 import { capitalized, listing, plural, type Words, your } from '../../text/words.js';
@@ -31,16 +31,23 @@ export interface CardFilter {
   readonly elite?: boolean;
   readonly shielded?: boolean;
   readonly damageAtLeast?: number;
+  /** Health not yet taken by damage; shields do not count. [clarification.mace-windu] */
+  readonly remainingHealthAtMost?: number;
   readonly keyword?: KeywordName;
   readonly title?: string | readonly string[];
   readonly notTitle?: string;
   readonly costAtMost?: Amount;
+  readonly costAtLeast?: number;
   /** Not the card that says it. */
   readonly other?: boolean;
   /** Attached to it. */
   readonly on?: CardsNode;
+  /** Attached to a card of that type. */
+  readonly onA?: 'character' | 'support';
   /** Not this one, chosen before. */
   readonly not?: CardsNode;
+  /** Controlled by the player who controls that one too. */
+  readonly sameController?: boolean;
   /** Bears upgrades or downgrades: of supports, mods. */
   readonly modded?: boolean;
   readonly bearsSpecial?: boolean;
@@ -72,12 +79,18 @@ export function fitsCard(game: Game, call: Call, filter: CardFilter, id: CardId)
   if (filter.ready !== undefined && card.exhausted === filter.ready) return false;
   if (filter.shielded !== undefined && card.shields > 0 !== filter.shielded) return false;
   if (filter.damageAtLeast !== undefined && card.damage < filter.damageAtLeast) return false;
+  if (filter.remainingHealthAtMost !== undefined && remainingHealth(game, id) > filter.remainingHealthAtMost)
+    return false;
   if (filter.keyword !== undefined && !hasKeyword(game, id, filter.keyword)) return false;
   if (filter.title !== undefined && !names(filter.title).includes(design.title)) return false;
   if (filter.notTitle !== undefined && design.title === filter.notTitle) return false;
   if (filter.costAtMost !== undefined && costOf(game, id) > amountOf(game, call, filter.costAtMost)) return false;
+  if (filter.costAtLeast !== undefined && costOf(game, id) < filter.costAtLeast) return false;
+  if (filter.onA !== undefined && (card.host === NO_CARD || game.card(card.host).type !== CardType[filter.onA]))
+    return false;
   if (filter.on !== undefined && !filter.on.selector.find(game, call, filter.on).includes(card.host)) return false;
   if (filter.not !== undefined && filter.not.selector.find(game, call, filter.not).includes(id)) return false;
+  if (filter.sameController === true && !isOneOf(game, call, filter.not, card.controller)) return false;
   if (filter.other === true && id === call.self) return false;
   if (filter.modded !== undefined && attachmentsOf(game, id).length > 0 !== filter.modded) return false;
   if (filter.bearsSpecial === true && design.specials.length === 0) return false;
@@ -85,6 +98,10 @@ export function fitsCard(game: Game, call: Call, filter: CardFilter, id: CardId)
   if (filter.elite !== undefined && isElite(game, id) !== filter.elite) return false;
   return true;
 }
+
+/** Whether one of the cards has that controller. */
+const isOneOf = (game: Game, call: Call, cards: CardsNode | undefined, controller: Seat): boolean =>
+  cards?.selector.find(game, call, cards).some((card) => game.card(card).controller === controller) === true;
 
 /** A character, or another card, with two of its own dice. [cards.character.elite] */
 export const isElite = (game: Game, id: CardId): boolean => diceOf(game, id).length > 1;
@@ -194,14 +211,19 @@ export function cardSuffix(filter: CardFilter, words: Words): string {
   const parts: string[] = [];
   if (filter.notTitle !== undefined) parts.push(`other than ${filter.notTitle}`);
   if (filter.on !== undefined) parts.push(`on ${filter.on.selector.text(filter.on, words)}`);
+  if (filter.onA !== undefined) parts.push(`on a ${filter.onA}`);
+  if (filter.sameController === true) parts.push('with the same controller');
   if (filter.keyword !== undefined) parts.push(`with ${capitalized(filter.keyword)}`);
   if (filter.damageAtLeast !== undefined) parts.push(`with ${filter.damageAtLeast} or more damage`);
+  if (filter.remainingHealthAtMost !== undefined)
+    parts.push(`with ${filter.remainingHealthAtMost} or less remaining health`);
   if (filter.shielded === true) parts.push('with a shield');
   if (filter.shielded === false) parts.push('without shields');
   if (filter.modded !== undefined) parts.push(filter.modded ? 'with a mod' : 'without mods');
   if (filter.bearsSpecial === true) parts.push('with a [special] ability');
   if (filter.hasDie !== undefined) parts.push(filter.hasDie ? 'with a die' : 'without a die');
   if (filter.costAtMost !== undefined) parts.push(costText(filter.costAtMost, words));
+  if (filter.costAtLeast !== undefined) parts.push(`that costs ${filter.costAtLeast} or more`);
   const owner = ownerText(filter.whose, words) ?? "any player's";
   if (filter.in === 'hand') parts.push(`from ${owner} hand`);
   if (filter.in === 'discard') parts.push(`from ${owner} discard pile`);

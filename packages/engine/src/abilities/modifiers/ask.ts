@@ -89,6 +89,26 @@ export function attachesFreely(game: Game, upgrade: CardId, host: CardId): boole
   return some(game, Attribute.attachFreely, upgrade, host);
 }
 
+/** Whether the card may not be played on the host, whatever says that it may. [abilities.negative-wins] */
+export function isForbiddenOn(game: Game, card: CardId, host: CardId): boolean {
+  return some(game, Attribute.forbiddenOn, card, host);
+}
+
+/** Whether something gives Ambush to a card for which the seat pays so much as it plays it. [clarification.port-district] */
+export function playedWithAmbush(game: Game, seat: Seat, card: CardId, paid: number): boolean {
+  const sources = abilitiesInForce(game).modifiers[Attribute.playedWithAmbush];
+  if (sources === undefined) return false;
+  return sources.some((source) => {
+    const node = source.ability.modifier;
+    return source.seat === seat && node.modifier.concerns(game, source, card, paid, node);
+  });
+}
+
+/** Whether the die may not be rolled, neither into a pool nor in it. [terms.roll] */
+export function rollForbidden(game: Game, die: DieId): boolean {
+  return some(game, Attribute.rollForbidden, die, -1);
+}
+
 /** Whether the seat is forbidden to remove the die; this beats everything that says it may. [abilities.negative-wins] */
 export function removalForbidden(game: Game, die: DieId, by: Seat): boolean {
   return some(game, Attribute.removalForbidden, die, by);

@@ -30,9 +30,15 @@ export const Attribute = {
   misplaced: 12,
   /** A card without its abilities, but for specials. */
   abilitiesLost: 13,
+  /** A card that may not be played on another. */
+  forbiddenOn: 14,
+  /** A card that has Ambush as it is played; the other number: what was paid for it. */
+  playedWithAmbush: 15,
+  /** A die that may not be rolled. */
+  rollForbidden: 16,
 } as const;
 export type Attribute = (typeof Attribute)[keyof typeof Attribute];
-export const ATTRIBUTES = 14;
+export const ATTRIBUTES = 17;
 
 /** An ongoing change. */
 export interface ModifierNode {

@@ -1,7 +1,7 @@
 import { shows } from '../../events/dice.js';
 import type { SymbolSet } from '../../definitions/symbols.js';
 import { newCall } from '../../state/call.js';
-import { type CardId, type DieId, type Seat } from '../../state/ids.js';
+import type { CardId, DieId, Seat } from '../../state/ids.js';
 import { DiePlace } from '../../state/state.js';
 import { symbolsText, withArticle } from '../../text/words.js';
 import { cardPhrase, cardPhrases, type CardTraits, fitsCard } from '../filters/card-filter.js';
@@ -11,8 +11,9 @@ import type { ConditionNode } from '../language.js';
 import type { Call } from '../../state/state.js';
 import type { Game } from '../../game/game.js';
 
-export function viewpoint(game: Game, { card, definition, seat }: Source): Call {
-  return newCall(definition, card, game.card(card).incarnation, seat);
+/** The call in which an ongoing ability is looked at. */
+export function viewpoint(game: Game, { card, definition, seat, call }: Source): Call {
+  return call ?? newCall(definition, card, game.card(card).incarnation, seat);
 }
 
 interface FilterNode extends ModifierNode {

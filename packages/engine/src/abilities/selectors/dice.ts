@@ -2,7 +2,7 @@ import { valueOf } from '../../events/dice.js';
 import type { Game } from '../../game/game.js';
 import { dieOf, option, Pick } from '../../game/options.js';
 import { counted, plural, withArticle } from '../../text/words.js';
-import { chooseSeveral } from '../choose.js';
+import { type Choice, chooseSeveral } from '../choose.js';
 import { dieNoun, diceThatFit, type DieFilter, dieWords } from '../filters/die-filter.js';
 import type { DiceNode, DiceSelector } from '../language.js';
 import { chooseOpponent, ofOneOpponent } from '../players/player.js';
@@ -35,6 +35,8 @@ export interface ChoosingDice {
   readonly anyNumber?: boolean;
   /** Of a choice that may be none: their values together are no more. [terms.combined-value] */
   readonly combinedAtMost?: number;
+  /** Of any number: their values together are no less. [terms.combined-value] */
+  readonly combinedAtLeast?: number;
 }
 export interface ChosenDice extends DiceNode {
   readonly filter: DieFilter;
@@ -56,6 +58,7 @@ const chosenSelector: DiceSelector<ChosenDice> = {
         max,
         suits: (chosen, one) =>
           choosing.combinedAtMost === undefined || combined(game, [...chosen, one]) <= choosing.combinedAtMost,
+        ...sufficing(game, choosing),
         about(question) {
           question.call = call;
           question.wanted = { text: (words) => chosenSelector.text(node, words) };
@@ -72,6 +75,10 @@ const chosenSelector: DiceSelector<ChosenDice> = {
     choosing.anyNumber === true || choosing.upTo !== undefined ? 0 : (choosing.count ?? 1),
   can(game, call, node, suits) {
     const { choosing } = node;
+    if (choosing.combinedAtLeast !== undefined) {
+      const all = diceThatFit(game, call, node.filter, suits);
+      return all.reduce((sum, die) => sum + valueOf(game, die), 0) >= choosing.combinedAtLeast;
+    }
     if (choosing.anyNumber === true || choosing.upTo !== undefined) return true;
     return diceThatFit(game, call, node.filter, suits).length >= (choosing.count ?? 1);
   },
@@ -79,10 +86,7 @@ const chosenSelector: DiceSelector<ChosenDice> = {
     const { filter, choosing } = node;
     const noun = dieNoun(filter);
     const { owner, suffix: which } = dieWords(filter, words);
-    const suffix =
-      choosing.combinedAtMost === undefined
-        ? which
-        : `${which} with a combined value of ${choosing.combinedAtMost} or less`;
+    const suffix = which + combinedText(choosing);
     const of = owner === null ? '' : ` of ${owner}`;
     if (choosing.anyNumber === true) return `any number${of === '' ? ' of' : of} ${plural(noun)}${suffix}`;
     const count = choosing.upTo ?? choosing.count ?? 1;
@@ -96,6 +100,17 @@ const chosenSelector: DiceSelector<ChosenDice> = {
     return `${number}${count === 1 ? 'one' : String(count)} of ${owner} ${plural(noun)}${suffix}`;
   },
 };
+/** The least of the combined value, where there is one. */
+function sufficing(game: Game, { combinedAtLeast }: ChoosingDice): Partial<Choice> {
+  if (combinedAtLeast === undefined) return {};
+  return { suffices: (chosen) => combined(game, chosen) >= combinedAtLeast };
+}
+
+function combinedText({ combinedAtMost, combinedAtLeast }: ChoosingDice): string {
+  const most = combinedAtMost === undefined ? '' : ` with a combined value of ${combinedAtMost} or less`;
+  return most + (combinedAtLeast === undefined ? '' : ` with a combined value of ${combinedAtLeast} or more`);
+}
+
 /** Whether an opponent is chosen ahead of the dice: where there may be several. */
 const isOfSeveral = ({ filter, choosing }: ChosenDice): boolean =>
   filter.whose === 'opponent' && (choosing.anyNumber === true || (choosing.upTo ?? choosing.count ?? 1) > 1);

@@ -1,7 +1,10 @@
 import { type CardId, type DieId, NO_CARD, NO_DIE } from '../../state/ids.js';
 import { type Call, DiePlace, Zone } from '../../state/state.js';
 import { diceOf } from '../../state/zones.js';
+import { ask } from '../../game/ask.js';
 import type { Game } from '../../game/game.js';
+import { dieOf, option, Pick } from '../../game/options.js';
+import { openQuestion } from '../../game/question.js';
 import type { CardSelector, CardsNode, CardSuits, DiceNode, DiceSelector } from '../language.js';
 import { dieOfText, type Words } from '../../text/words.js';
 
@@ -115,7 +118,12 @@ export const theBattlefield: CardsNode = reference(
 
 const thisDieSelector: DiceSelector = {
   wanted: () => 1,
-  find: (game, call) => (ownDie(game, call) === NO_DIE ? [] : [ownDie(game, call)]),
+  find(game, call) {
+    const die = ownDie(game, call);
+    if (die === NO_DIE) return [];
+    if (call.die === NO_DIE && call.event === null) call.die = chooseOwn(game, call, die);
+    return [call.die === NO_DIE ? die : call.die];
+  },
   can(game, call, _node, suits) {
     const die = ownDie(game, call);
     return die !== NO_DIE && (suits === null || suits(game, call, die));
@@ -132,6 +140,16 @@ function ownDie(game: Game, call: Call): DieId {
   if (call.event !== null && call.event.die !== NO_DIE) return call.event.die;
   const at = game.state.dice.findIndex((die) => die.card === call.self && die.place === DiePlace.pool);
   return at < 0 ? NO_DIE : (at as DieId);
+}
+
+/** Of a card that has two dice in the pool either may be meant: its player says which, once for the whole ability. */
+function chooseOwn(game: Game, call: Call, first: DieId): DieId {
+  const question = openQuestion(game.question, call.you, 'die');
+  question.call = call;
+  question.wanted = { text: () => 'one of its dice' };
+  for (const die of diceOf(game, call.self))
+    if (game.die(die).place === DiePlace.pool) question.options.push(option(Pick.die, die));
+  return question.options.length === 0 ? first : dieOf(ask(game));
 }
 
 /** The die that is being resolved, or that the trigger is about. */

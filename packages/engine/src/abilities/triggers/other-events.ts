@@ -23,17 +23,31 @@ const actsTrigger = (kind: Happening): Trigger => ({
 export const youBeginAction: TriggerNode = Object.freeze({ trigger: actsTrigger(Happening.actionBegan) });
 export const youTakeAction: TriggerNode = Object.freeze({ trigger: actsTrigger(Happening.actionTaken) });
 
-const lastCardTrigger: Trigger = {
-  happenings: () => [Happening.played, Happening.discardedFromHand],
+interface LastCardNode extends TriggerNode {
+  readonly by: 'you' | 'opponent';
+  /** Also when it is discarded. */
+  readonly discarded: boolean;
+}
+const lastCardTrigger: Trigger<LastCardNode> = {
+  happenings: ({ discarded }) => (discarded ? [Happening.played, Happening.discardedFromHand] : [Happening.played]),
   // Of cards that leave at once the first of the hand stands for all, so that it is heard once.
-  hears(game, _self, seat, event) {
+  hears(game, _self, seat, event, { by }) {
     const played = event.kind === Happening.played;
     const owner = played ? event.by : event.seat;
     const { hand } = game.seat(owner);
-    return owner !== seat && hand[0] === event.card && (!played || hand.length === 1);
+    return (owner === seat) === (by === 'you') && hand[0] === event.card && (!played || hand.length === 1);
   },
   // What a played card does to the hand afterwards does not matter.
   came: (game, event) => event.kind === Happening.played || game.seat(event.seat).hand.length === 0,
-  text: () => 'an opponent plays or discards the last card from their hand',
+  text({ by, discarded }) {
+    if (by === 'you') return `you play ${discarded ? 'or discard ' : ''}the last card from your hand`;
+    return `an opponent plays ${discarded ? 'or discards ' : ''}the last card from their hand`;
+  },
 };
-export const opponentsLastCardLeaves: TriggerNode = Object.freeze({ trigger: lastCardTrigger });
+export const opponentsLastCardLeaves: LastCardNode = Object.freeze({
+  trigger: lastCardTrigger,
+  by: 'opponent',
+  discarded: true,
+});
+/** [faq.outer-rim-smuggler-smuggling] */
+export const youPlayLastCard: LastCardNode = Object.freeze({ trigger: lastCardTrigger, by: 'you', discarded: false });

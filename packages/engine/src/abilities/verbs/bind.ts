@@ -27,7 +27,7 @@ const verb: Verb<BindNode> = {
   name: 'bind',
   run(game, call, node) {
     const ids = find(game, call, node);
-    if (ids.length === 0) return Result.none;
+    if (ids.length === 0 && !mayBeNone(call, node)) return Result.none;
     while (call.bound.length <= node.reference.slot) call.bound.push([]);
     const slot: number[] = [];
     for (const id of ids) slot.push(id, node.cards === null ? 0 : game.card(id as CardId).incarnation);
@@ -50,6 +50,9 @@ const verb: Verb<BindNode> = {
     return `choose ${first}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
   },
 };
+
+/** "Any number of dice" may be none of them. [terms.target.any-number] */
+const mayBeNone = (call: Call, { dice }: BindNode): boolean => dice?.selector.wanted?.(call, dice) === 0;
 
 function find(game: Game, call: Call, node: BindNode): readonly (CardId | DieId)[] {
   if (node.cards !== null) return node.cards.selector.find(game, call, node.cards, node.cardSuits ?? undefined);

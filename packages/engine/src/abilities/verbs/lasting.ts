@@ -10,6 +10,8 @@ import type { ModifierNode } from '../modifiers/modifier.js';
 /** Sets up an ongoing change for some time; it does not need its card any more. [abilities.effect] [terms.increases] */
 export interface LastingNode extends EffectNode {
   readonly until: 'action phase' | 'round';
+  /** It begins with the next round, to whose action phase or end it lasts. */
+  readonly next: boolean;
   readonly ability: StaticAbility;
 }
 
@@ -21,16 +23,22 @@ const verb: Verb<LastingNode> = {
     const { nodes } = game.definitions[call.definition] as Game['definitions'][number];
     const kept = cloneCall(call);
     kept.event = null;
-    game.state.lasting.push({ until: ENDS[node.until], entry: { node: nodes.indexOf(node), call: kept } });
+    const from = game.state.round + (node.next ? 1 : 0);
+    game.state.lasting.push({ from, until: ENDS[node.until], entry: { node: nodes.indexOf(node), call: kept } });
     game.index = null;
     const result = occurOne(game, brings(call, Happening.delayed));
     mend(game);
     return result;
   },
   can: () => true,
-  text: ({ until, ability }, words) =>
-    `until the end of the ${until}, ${ability.modifier.modifier.text(ability.modifier, words)}`,
+  text({ until, next, ability }, words) {
+    const change = ability.modifier.modifier.text(ability.modifier, words);
+    return next ? `${change} during the next ${until}` : `until the end of the ${until}, ${change}`;
+  },
 };
 
 export const lasting = (until: LastingNode['until'], modifier: ModifierNode): LastingNode =>
-  Object.freeze({ verb, until, ability: ongoing(modifier) });
+  Object.freeze({ verb, until, next: false, ability: ongoing(modifier) });
+/** "That die cannot be rolled during the next round." */
+export const duringNextRound = (modifier: ModifierNode): LastingNode =>
+  Object.freeze({ verb, until: 'round', next: true, ability: ongoing(modifier) });

@@ -1,9 +1,10 @@
 import { Happening, Result } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
 import { isHostFor } from '../../rules/hosts.js';
+import { NO_CARD } from '../../state/ids.js';
 import { CardType, Zone } from '../../state/state.js';
 import { brings } from '../happen.js';
-import type { CardsNode, EffectNode, Verb } from '../language.js';
+import type { CardsNode, CardSuits, EffectNode, Verb } from '../language.js';
 
 /** Moves an upgrade to another card; it need not be playable there, only what it modifies. [terms.move.no-restrictions] */
 interface MoveUpgradeNode extends EffectNode {
@@ -30,5 +31,13 @@ const moveUpgradeVerb: Verb<MoveUpgradeNode> = {
   text: (node, words) =>
     `move ${node.upgrade.selector.text(node.upgrade, words)} to ${node.to.selector.text(node.to, words)}`,
 };
+/** An upgrade whose host has a fellow that could bear it: for a move to another character of the same player. */
+export const hasFellowHost: CardSuits = (game, call, upgrade) => {
+  const { host } = game.card(upgrade);
+  if (host === NO_CARD) return false;
+  const { play } = game.seat(game.card(host).controller);
+  return play.some((id) => id !== host && isHostFor(game, call.you, upgrade, id));
+};
+
 export const moveUpgrade = (upgrade: CardsNode, to: CardsNode): MoveUpgradeNode =>
   Object.freeze({ verb: moveUpgradeVerb, upgrade, to });

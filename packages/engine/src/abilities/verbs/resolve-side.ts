@@ -67,7 +67,7 @@ function resolveSide(game: Game, call: Call, card: CardId, side: Side): Result {
   event.die = NO_DIE;
   event.by = call.you;
   const unblockable = design.dieUnblockable;
-  return carryOutSymbol(game, { seat: call.you, die, event, symbol: side.symbol, value, unblockable });
+  return carryOutSymbol(game, { seat: call.you, die, event, symbol: side.symbol, value, unblockable, against: null });
 }
 
 export const resolveSideOf = (of: CardsNode): ResolveSideNode => Object.freeze({ verb, of });

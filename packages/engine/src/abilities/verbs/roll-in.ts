@@ -1,3 +1,4 @@
+import { rollForbidden } from '../modifiers/ask.js';
 import { dieOfText, your } from '../../text/words.js';
 import { rollDiceIn } from '../../rules/activate.js';
 import { type CardId, type DieId, NO_CARD } from '../../state/ids.js';
@@ -34,7 +35,7 @@ function readyDice(game: Game, card: CardId): DieId[] {
   if (game.definition(card).sides === null) return [];
   return diceOf(game, card).filter((id) => {
     const die = game.die(id);
-    return die.place !== DiePlace.pool && die.heldBy === NO_CARD;
+    return die.place !== DiePlace.pool && die.heldBy === NO_CARD && !rollForbidden(game, id);
   });
 }
 

@@ -1,3 +1,4 @@
+import { couldDo } from '../../abilities/language.js';
 import { shown } from '../../events/dice.js';
 import type { Game } from '../../game/game.js';
 import { CLAIM, DECLINE, option, PASS, Pick } from '../../game/options.js';
@@ -117,7 +118,7 @@ export function isUsable(game: Game, seat: Seat, card: CardId, code: number): bo
   const { verb } = ability.effect;
   // Without effect a power action is spent all the same, so that using it is no pass.
   if (ability.power) return verb.payable?.(game, call, ability.effect) ?? true;
-  return verb.can(game, call, ability.effect);
+  return couldDo(game, call, ability.effect);
 }
 
 /** Who may use the action: the card's controller, unless it is for that of what it is attached to. [gap.downgrade.control] */

@@ -8,7 +8,7 @@ import { handDiscard } from '../hand.js';
 
 /** Discards a card to reroll dice of the own pool, all picked before the first is rolled. [actions.reroll] [actions.reroll.choose-first] */
 export function discardToReroll(game: Game, seat: Seat, card: CardId): void {
-  occurOne(game, handDiscard(game, card, seat, NO_CARD));
+  occurOne(game, handDiscard(game, card, seat, NO_CARD, true));
   const dice = chooseSeveral(
     game,
     {
