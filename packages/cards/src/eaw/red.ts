@@ -1,21 +1,54 @@
 import {
   type CardDefinition,
+  MELEE_OR_RANGED,
+  anOpponent,
   atRoundEnd,
   before,
+  cardCount,
   character,
+  choose,
+  chooseDice,
   defeat,
   defeatedByDamage,
+  event,
+  eventCard,
   exhaust,
   lowerCost,
   may,
+  must,
   pay,
+  playForLess,
   self,
+  sequence,
+  special,
   support,
+  turn,
   would,
   youPlay,
 } from '@dejarik/engine/language';
 
 export const red: readonly CardDefinition[] = [
+  character({
+    code: '03002',
+    title: 'General Hux',
+    subtitle: 'Aspiring Commander',
+    unique: true,
+    color: 'red',
+    affiliation: 'villain',
+    rarity: 'rare',
+    subtypes: ['leader'],
+    points: [11, 14],
+    health: 11,
+    die: '1RD 2F 1Dc 1R Sp -',
+    abilities: [
+      special(
+        playForLess(
+          cardCount({ whose: 'you', type: 'character' }),
+          choose({ whose: 'you', in: 'hand', type: 'event', color: 'red' }),
+        ),
+      ),
+    ],
+  }),
   character({
     code: '03003',
     title: 'MagnaGuard',
@@ -27,6 +60,22 @@ export const red: readonly CardDefinition[] = [
     health: 8,
     die: '1MD 2MD1 2MD1 1Sh 1R -',
     abilities: [would(defeatedByDamage('this'), atRoundEnd(defeat(self)))],
+  }),
+  eventCard({
+    code: '03123',
+    title: 'Heat Of Battle',
+    color: 'red',
+    affiliation: 'neutral',
+    rarity: 'common',
+    cost: 2,
+    abilities: [
+      event(
+        sequence(
+          must(anOpponent, turn(chooseDice({ whose: 'you' }, { upTo: 2 }), MELEE_OR_RANGED)),
+          turn(chooseDice({ whose: 'you' }, { upTo: 2 }), MELEE_OR_RANGED),
+        ),
+      ),
+    ],
   }),
   support({
     code: '03127',
