@@ -19,6 +19,7 @@ import { blue as legBlue } from './leg/blue.js';
 import { yellow as legYellow } from './leg/yellow.js';
 import { gray as legGray } from './leg/gray.js';
 import { blue as rivBlue } from './riv/blue.js';
+import { gray as rivGray } from './riv/gray.js';
 import { red as wotfRed } from './wotf/red.js';
 import { blue as wotfBlue } from './wotf/blue.js';
 import { yellow as wotfYellow } from './wotf/yellow.js';
@@ -59,6 +60,7 @@ export const catalogue: Catalogue = createCatalogue([
   ...legYellow,
   ...legGray,
   ...rivBlue,
+  ...rivGray,
   ...wotfRed,
   ...wotfBlue,
   ...wotfYellow,
