@@ -116,7 +116,7 @@ describe('deck convert', () => {
   test('what is lost is told, and is a fault', async () => {
     const { code, out, error } = await dejarik(['deck', 'convert', '-', '--to', 'json'], `${LIST}2x Lightsabre\n`);
     expect(code).toBe(1);
-    expect(JSON.parse(out)).toMatchObject({ name: 'Two friends', battlefields: ['01174'] });
+    expect(JSON.parse(out)).toMatchObject({ name: 'Two friends', slots: { '01174': { quantity: 1 } } });
     expect(error).toContain('line 13: "2x Lightsabre" cannot be read.');
   });
 

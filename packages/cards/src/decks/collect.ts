@@ -68,7 +68,10 @@ export class DeckCollector {
 
   /** The deck; null where nothing was gathered. */
   reading(): DeckReading {
-    if (this.isEmpty()) return { deck: null, problems: this.problems };
+    if (this.isEmpty()) {
+      if (this.problems.length === 0) this.lost(null, 'There is no deck in it.');
+      return { deck: null, problems: this.problems };
+    }
     const { name, format, edition, setAside, spareDice, characters, battlefields, plots } = this;
     const deck: DeckList = {
       ...EMPTY_DECK,

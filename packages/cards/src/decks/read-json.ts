@@ -13,18 +13,18 @@ export function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether an object is a deck as this project writes it. */
+/** Whether an object gives a deck by its parts: characters, battlefield, deck. */
 export const isOwnDeck = (value: Json): boolean => 'characters' in value || 'deck' in value;
 
 const FIELDS = ['name', 'characters', 'battlefield', 'battlefields', 'plot', 'plots', 'deck'];
 const MORE_FIELDS = ['setAside', 'spareDice', 'format', 'edition', 'id', 'source'];
 
-/** Reads a deck as this project writes it. */
+/** Reads a deck that is given by its parts, as programs have it. */
 export function readOwnDeck(value: Json): DeckReading {
-  return new OwnReader().read(value);
+  return new JsonReader().read(value);
 }
 
-class OwnReader {
+class JsonReader {
   private readonly into = new DeckCollector();
 
   read(value: Json): DeckReading {
@@ -41,7 +41,42 @@ class OwnReader {
       this.eachOf(`${field}s`, value[`${field}s`], (one, where) => this.place(one, where, field));
     }
     this.copiesOf('deck', value['deck'], (card, copies) => into.toDeck(card.code, copies));
-    // Empty ones say something: that nothing lies set aside.
+    this.aside(value);
+    const { format } = value;
+    if (typeof format === 'string') {
+      into.format = formatNamed(format)?.code ?? null;
+      if (into.format === null) into.note('format', `there is no format "${format}".`);
+    }
+    this.edition(value);
+    return into.reading();
+  }
+
+  /** A deck of the deck sites: `slots` with numbers, or with `{ quantity, dice, dices }`, by code. */
+  slots(value: Json): DeckReading {
+    const { into } = this;
+    if (typeof value['name'] === 'string') into.name = value['name'];
+    else if (typeof value['id'] === 'string' || typeof value['id'] === 'number') into.name = `Deck ${value['id']}`;
+    into.format = formatOf(value);
+    const slots = value['slots'];
+    if (!isRecord(slots)) {
+      into.lost('slots', 'this does not give copies by code, like { "01059": 2 }.');
+      return into.reading();
+    }
+    for (const [code, slot] of Object.entries(slots)) {
+      const where = `slots["${code}"]`;
+      const card = this.card(code, where);
+      const amounts = amountsOf(slot);
+      if (amounts === null) into.lost(where, `${JSON.stringify(slot)} is not a number of copies.`);
+      else if (card !== null && amounts.copies > 0) into.add(card, amounts);
+    }
+    this.aside(value);
+    this.edition(value);
+    return into.reading();
+  }
+
+  /** What lies set aside. Empty lists say something: that nothing does. */
+  private aside(value: Json): void {
+    const { into } = this;
     if (isRecord(value['setAside'])) into.setAside = {};
     if (Array.isArray(value['spareDice'])) into.spareDice = [];
     this.copiesOf('setAside', value['setAside'], (card, copies) => into.toSetAside(card.code, copies));
@@ -49,16 +84,10 @@ class OwnReader {
       const card = this.card(one, where);
       if (card !== null) (into.spareDice ??= []).push(card.code);
     });
-    this.names(value);
-    return into.reading();
   }
 
-  private names({ format, edition }: Json): void {
+  private edition({ edition }: Json): void {
     const { into } = this;
-    if (typeof format === 'string') {
-      into.format = formatNamed(format)?.code ?? null;
-      if (into.format === null) into.note('format', `there is no format "${format}".`);
-    }
     if (typeof edition === 'string' && isEdition(edition)) into.edition = edition;
     else if (edition !== undefined && edition !== null)
       into.lost('edition', `there is no edition ${JSON.stringify(edition)}; editions are ${EDITIONS.join(', ')}.`);
@@ -114,26 +143,9 @@ class OwnReader {
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_COPIES;
 
-/** Reads a deck as the deck sites write it: `slots` with numbers, or with `{ quantity, dice, dices }`, by code. */
+/** Reads a deck as the deck sites write it. */
 export function readSlots(value: Json): DeckReading {
-  const into = new DeckCollector();
-  if (typeof value['name'] === 'string') into.name = value['name'];
-  else if (typeof value['id'] === 'string' || typeof value['id'] === 'number') into.name = `Deck ${value['id']}`;
-  into.format = formatOf(value);
-  const slots = value['slots'];
-  if (!isRecord(slots)) {
-    into.lost('slots', 'this does not give copies by code, like { "01059": 2 }.');
-    return into.reading();
-  }
-  for (const [code, slot] of Object.entries(slots)) {
-    const where = `slots["${code}"]`;
-    const card = printed(code);
-    const amounts = amountsOf(slot);
-    if (card === undefined) into.lost(where, `${JSON.stringify(code)} is not the code of a card.`);
-    else if (amounts === null) into.lost(where, `${JSON.stringify(slot)} is not a number of copies.`);
-    else if (amounts.copies > 0) into.add(card, amounts);
-  }
-  return into.reading();
+  return new JsonReader().slots(value);
 }
 
 function amountsOf(slot: unknown): Amounts | null {

@@ -16,18 +16,35 @@ export function writeDeck(deck: DeckList, kind: DeckFile): string {
   }
 }
 
+/** A card of a deck as the deck sites count it: copies, and for characters the dice of all and of each. */
+interface Slot {
+  quantity: number;
+  dice?: number;
+  dices?: number[];
+}
+
+/**
+ * The form of the deck sites: `slots` by code. What they do not know (the edition, what lies set aside) stands beside
+ * in fields of its own.
+ */
 function jsonOf(deck: DeckList): string {
   const { name, characters, battlefields, plots, deck: cards, setAside, spareDice, format, edition } = deck;
+  const slots: Record<string, Slot> = {};
+  for (const { code, dice } of characters) {
+    const slot = (slots[code] ??= { quantity: 0, dice: 0, dices: [] });
+    slot.quantity++;
+    slot.dice = (slot.dice ?? 0) + dice;
+    slot.dices?.push(dice);
+  }
+  for (const code of [...battlefields, ...plots]) (slots[code] ??= { quantity: 0 }).quantity++;
+  for (const [code, quantity] of Object.entries(cards)) slots[code] = { quantity };
   const value = {
     name,
-    characters,
-    battlefields,
-    ...(plots.length > 0 ? { plots } : {}),
-    deck: cards,
+    ...(format === null ? {} : { format_code: format }),
+    ...(edition === null ? {} : { edition }),
+    slots,
     ...(setAside === null ? {} : { setAside }),
     ...(spareDice === null ? {} : { spareDice }),
-    ...(format === null ? {} : { format }),
-    ...(edition === null ? {} : { edition }),
   };
   return `${JSON.stringify(value, null, 2)}\n`;
 }

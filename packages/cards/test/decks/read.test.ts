@@ -143,6 +143,7 @@ Events
     expect(readDeck('  \n')).toMatchObject({ deck: null });
     expect(readDeck('Just a name')).toMatchObject({ deck: null });
     expect(problemsIn('\n')).toEqual(['There is no deck in it.']);
+    expect(problemsIn('a name and nothing else\n')).toEqual(['There is no deck in it.']);
   });
 });
 
@@ -196,7 +197,7 @@ describe('JSON of the deck sites', () => {
     expect(decks.map(({ deck }) => deck?.name ?? null)).toEqual(['One', null, null]);
     expect(decks[0]?.deck?.format).toBe('TRI');
     expect(decks[0]?.problems.map(problemText)).toEqual([
-      'slots["99999"]: "99999" is not the code of a card.',
+      'slots["99999"]: "99999" is not the code of a card, like "01038".',
       'slots["01059"]: {"quantity":"two"} is not a number of copies.',
     ]);
     const { deck, problems } = readDeck(JSON.stringify([{ slots: { '01038': 1 } }, { slots: { '01045': 1 } }]));

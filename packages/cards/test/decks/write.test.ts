@@ -112,3 +112,20 @@ Events
 2x Aim (Awakenings #151)
 `);
 });
+
+test('JSON is that of the deck sites: slots with copies and dice', () => {
+  const team = [
+    { code: '01038', dice: 2 },
+    { code: '01030', dice: 1 },
+    { code: '01030', dice: 1 },
+  ];
+  const written = writeDeck({ ...EMPTY_DECK, characters: team, battlefields: ['01174'], deck: { '01059': 2 } }, 'json');
+  expect(JSON.parse(written)).toMatchObject({
+    slots: {
+      '01038': { quantity: 1, dice: 2, dices: [2] },
+      '01030': { quantity: 2, dice: 2, dices: [1, 1] },
+      '01174': { quantity: 1 },
+      '01059': { quantity: 2 },
+    },
+  });
+});
