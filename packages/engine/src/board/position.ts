@@ -65,11 +65,11 @@ export interface Position {
   readonly third?: PlayerPosition;
   readonly fourth?: PlayerPosition;
   /** The battlefield in use; none where it does not matter. */
-  readonly battlefield?: string;
+  readonly battlefield?: string | PlacedCard;
   /** Whose it is; its controller's when not named. */
   readonly battlefieldOf?: SeatName;
   /** The battlefield of everybody else: it lies set aside. */
-  readonly otherBattlefield?: string;
+  readonly otherBattlefield?: string | PlacedCard;
   readonly controller?: SeatName;
   readonly claimed?: SeatName;
   /** Whose turn it is; mine when not named. */
@@ -181,7 +181,7 @@ class Builder {
         dice: typeof one !== 'string' && (one.elite === true || (one.pool?.length ?? 0) > 1) ? 2 : 1,
       })),
       plots: (player.plots ?? []).map((one) => this.code(cardOf(one))),
-      battlefield: battlefield === undefined ? null : this.code(battlefield),
+      battlefield: battlefield === undefined ? null : this.code(cardOf(battlefield)),
       deck,
       spareDice: (player.spareDice ?? []).map((name) => this.code(name)),
     };
@@ -201,12 +201,23 @@ class Builder {
       game.card(battlefield).controller = state.controller;
       state.battlefield = battlefield;
     }
+    this.dressBattlefields();
     if (position.claimed !== undefined) state.claimedBy = seatOf(position.claimed);
     state.stage = Stage.turn;
     state.active = seatOf(position.turn ?? 'me');
     state.round = position.round ?? 2;
     state.random.rolls = (position.rolls ?? []).map(([card, side]) => this.face(card, side));
     return { setup: this.setup, stable: state, picks: [], keys: [] };
+  }
+
+  /** What lies on the battlefields: also on those that are set aside. */
+  private dressBattlefields(): void {
+    const { battlefield, otherBattlefield } = this.position;
+    this.seated().forEach((_, seat) => {
+      const id = this.game.seat(seat as Seat).battlefield;
+      const placed = id === this.game.state.battlefield ? battlefield : otherBattlefield;
+      if (id !== NO_CARD && typeof placed === 'object') this.dress(id, placed);
+    });
   }
 
   private face(card: string, side: string): number {

@@ -5,8 +5,9 @@ import { newCall } from '../state/call.js';
 import { type DieId, NO_CARD } from '../state/ids.js';
 import { type Call, DiePlace } from '../state/state.js';
 
-/** The side that a die in a pool shows. */
+/** The side that a die in a pool shows, or counts as showing. */
 export function shown(game: Game, id: DieId): Side {
+  if (game.posing !== null && game.posing.die === id) return game.posing.side;
   const sides = game.dieDefinition(id).sides;
   return (sides as readonly Side[])[game.die(id).side] as Side;
 }

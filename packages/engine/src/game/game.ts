@@ -1,5 +1,6 @@
 import type { AbilityIndex } from '../abilities/in-force.js';
 import type { CardDefinition } from '../definitions/card.js';
+import type { Side } from '../definitions/symbols.js';
 import { editionOptions, type EditionOptions } from '../editions.js';
 import { cloneState } from '../state/clone.js';
 import { type CardId, type DieId, NO_CARD, type Seat } from '../state/ids.js';
@@ -47,6 +48,8 @@ export class Game {
   borrowing: readonly CardId[] = [];
   /** Dice whose resolving is under way: not resolved again inside it. [actions.resolve.once-per-die] */
   resolving: readonly DieId[] = [];
+  /** The die that is resolved as if it were showing another side than it does. */
+  posing: { readonly die: DieId; readonly side: Side } | null = null;
   /** Called at every stable point, before the next step. */
   onStable: (() => void) | null = null;
 

@@ -34,6 +34,7 @@ export function step(game: Game): void {
   game.dying = [];
   game.borrowing = [];
   game.resolving = [];
+  game.posing = null;
   if (game.onStable !== null) game.onStable();
   try {
     takeStep(game);

@@ -18,8 +18,6 @@ export interface Resolving {
   readonly unmodified: boolean;
   /** The die stays in the pool. */
   readonly keep: boolean;
-  /** As if it were showing this symbol; the value and the cost are those of its side. [clarification.c-3po.cost-and-modifier] */
-  readonly as?: Sym;
   /** Damage is dealt to all of these instead of one character that is chosen. [clarification.salvo] */
   readonly against?: (game: Game) => readonly CardId[];
 }
@@ -35,8 +33,7 @@ export function resolveCost(game: Game, die: DieId, modifiers: readonly DieId[],
 export function isResolvable(game: Game, seat: Seat, die: DieId, how: Resolving): boolean {
   if (game.die(die).place !== DiePlace.pool || game.resolving.includes(die)) return false;
   const side = shown(game, die);
-  const symbol = how.as ?? side.symbol;
-  if (symbol === Sym.blank || symbol === Sym.any) return false;
+  if (side.symbol === Sym.blank || side.symbol === Sym.any) return false;
   if (side.modifier && !how.unmodified) return false;
   return how.free || side.cost <= game.seat(seat).resources;
 }
@@ -49,14 +46,13 @@ export function resolveDie(game: Game, seat: Seat, die: DieId, modifiers: readon
   const batch = [die, ...modifiers].map((id) => resolvedEvent(game, seat, id));
   const [main] = batch as [GameEvent];
   main.flag = how.keep;
-  main.detail = how.as ?? main.detail;
   const heard = openWindows(game, batch);
   if (main.cancelled || !isResolvable(game, seat, die, how)) return Result.none;
   const joined = modifiers.filter((id) => game.die(id).place === DiePlace.pool);
   if (!payFor(game, seat, resolveCost(game, die, joined, how))) return Result.none;
-  const symbol = how.as ?? shown(game, die).symbol;
+  const { symbol } = shown(game, die);
   main.detail = symbol;
-  main.amount = symbol === Sym.special ? 0 : totalValue(game, die, joined, how);
+  main.amount = totalValue(game, die, joined, how);
   // Told before what it sets off, although the die leaves the pool only afterwards.
   if (game.sink !== null) {
     for (const event of batch) if (event === main || joined.includes(event.die)) game.sink.event(game, event);

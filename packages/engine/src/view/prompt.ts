@@ -2,7 +2,7 @@ import type { Game } from '../game/game.js';
 import type { Question } from '../game/question.js';
 import { NO_CARD } from '../state/ids.js';
 import { wordsOf } from '../text/card-text.js';
-import { sentence, withArticle, type Words } from '../text/words.js';
+import { inClause, sentence, withArticle, type Words } from '../text/words.js';
 
 /** One English sentence that tells the asked player what to decide. */
 export function promptOf(game: Game, question: Question): string {
@@ -34,6 +34,11 @@ function wanted(game: Game, question: Question, what: string): string {
 function effectText(game: Game, question: Question): string {
   const { node } = question;
   return node === null ? 'use this ability' : node.verb.text(node, words(game, question)).replace(/^you may /, '');
+}
+/** The same as a part of a sentence that has begun: "force that player to ..." */
+function effectClause(game: Game, question: Question): string {
+  const { node } = question;
+  return node === null ? 'use this ability' : node.verb.text(node, inClause(words(game, question)));
 }
 
 const BY_RULE: Readonly<Record<string, Prompt>> = {
@@ -71,7 +76,7 @@ const BY_KIND: Readonly<Record<Question['kind'], Prompt>> = {
   card: (game, question) => wanted(game, question, 'a card'),
   assign: (_game, { amount }) => `Assign the next point (${amount} left).`,
   opponent: () => 'Choose an opponent.',
-  may: (game, question) => `Do you want to ${effectText(game, question)}?`,
+  may: (game, question) => `Do you want to ${effectClause(game, question)}?`,
   ability: (game, question) =>
     question.subject === NO_CARD ? 'Use an ability?' : `${subject(game, question)}: ${effectText(game, question)}?`,
   order: () => 'Several things happen at once: which is first?',

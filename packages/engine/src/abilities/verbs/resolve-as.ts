@@ -28,7 +28,7 @@ const verb: Verb<ResolveAsNode> = {
     question.call = call;
     question.node = node;
     for (const symbol of othersOf(game, call, die)) question.options.push(option(Pick.symbol, symbol));
-    return resolveDie(game, call.you, die, [], { ...PLAINLY, as: firstOf(ask(game)) as Sym });
+    return pose(game, die, firstOf(ask(game)) as Sym, () => resolveDie(game, call.you, die, [], PLAINLY));
   },
   can: (game, call, node) => node.die.selector.can(game, call, node.die, hasOther),
   text: (node, words) =>
@@ -43,9 +43,19 @@ function othersOf(game: Game, call: Call, die: DieId): Sym[] {
   for (let symbol: Sym = Sym.melee; symbol <= Sym.special; symbol++) {
     if (symbol === shown(game, die).symbol) continue;
     if (symbol === Sym.special ? game.dieDefinition(die).specials.length === 0 : valueOf(game, die) === 0) continue;
-    if (isResolvable(game, call.you, die, { ...PLAINLY, as: symbol as Sym })) found.push(symbol as Sym);
+    if (pose(game, die, symbol as Sym, () => isResolvable(game, call.you, die, PLAINLY))) found.push(symbol as Sym);
   }
   return found;
+}
+
+/** What comes of it while the die counts as showing that symbol. */
+function pose<T>(game: Game, die: DieId, symbol: Sym, act: () => T): T {
+  const before = game.posing;
+  const side = shown(game, die);
+  game.posing = { die, side: { ...side, symbol, value: symbol === Sym.special ? 0 : side.value } };
+  const result = act();
+  game.posing = before;
+  return result;
 }
 
 /** "Resolve one of your dice as if it were showing another symbol." */
