@@ -3,12 +3,17 @@ import type { GameSession, SessionSetup } from '../contract.ts';
 import type { DeckInfo, Host } from '../session/host.ts';
 import { forgetSaved, keepSaved, loadSaved, type SavedGame } from '../session/saved.ts';
 import { useOverlay } from './overlay.ts';
+import { openOwnDecks, type OwnDecks } from './ownDecks.ts';
 import { createTable, type Table } from './table.ts';
 
 /** The page as a whole: what can be played, and the game that is. */
 export interface Games {
   /** Null until they have come. */
   readonly decks: readonly DeckInfo[] | null;
+  /** The decks that were brought to this browser. */
+  readonly own: StoreApi<OwnDecks>;
+  /** The decks of the game that runs, as far as they were brought. */
+  readonly brought: readonly DeckInfo[];
   readonly trouble: string | null;
   /** The unfinished game of this browser, while no game runs. */
   readonly saved: SavedGame | null;
@@ -22,6 +27,7 @@ export interface Games {
 /** An unfinished game goes on by itself: a reload loses nothing. */
 export function openGames(host: Host): StoreApi<Games> {
   let stopKeeping: (() => void) | undefined;
+  const own = openOwnDecks(host);
   const store = createStore<Games>()((set, get) => {
     const close = () => {
       stopKeeping?.();
@@ -32,10 +38,21 @@ export function openGames(host: Host): StoreApi<Games> {
       close();
       const table = createTable(session);
       stopKeeping = keepSaved(session, (message) => table.getState().report(message));
-      set({ table, saved: null });
+      set({ table, saved: null, brought: [] });
+      const { decks } = session.setup;
+      if (decks === undefined) return;
+      // Lists are open; without them the game goes on all the same.
+      host.show(decks).then(
+        (brought) => {
+          if (get().table === table) set({ brought });
+        },
+        () => undefined,
+      );
     };
     return {
       decks: null,
+      own: own.store,
+      brought: [],
       trouble: null,
       saved: null,
       table: null,
@@ -53,8 +70,8 @@ export function openGames(host: Host): StoreApi<Games> {
   });
   const unfinished = loadSaved();
   if (unfinished !== null) store.getState().resume(unfinished);
-  host.decks().then(
-    (decks) => store.setState({ decks }),
+  Promise.all([host.decks(), own.ready]).then(
+    ([decks]) => store.setState({ decks }),
     (error: unknown) =>
       store.setState({
         decks: [],

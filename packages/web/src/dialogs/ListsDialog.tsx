@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTable } from '../app/table.ts';
-import { DeckCards } from '../newgame/DeckList.tsx';
+import { ExportButtons } from '../decks/ExportButtons.tsx';
+import { DeckCards } from '../decks/DeckList.tsx';
 import type { DeckInfo } from '../session/host.ts';
 import { Choice } from '../ui/Choice.tsx';
+import css from './ListsDialog.module.css';
 import { Dialog } from '../ui/Dialog.tsx';
 
 /** The decks of the game under way. Both lists are open to both players. */
@@ -19,7 +21,16 @@ export function ListsDialog({ decks, onClose }: { readonly decks: readonly DeckI
         title={(seat) => seats[Number(seat)]?.name ?? ''}
         onChange={setShown}
       />
-      {deck === undefined ? <p>This deck list is not known here.</p> : <DeckCards deck={deck} />}
+      {deck === undefined ? (
+        <p>This deck list is not known here.</p>
+      ) : (
+        <>
+          <div className={css.export}>
+            <ExportButtons deck={deck} />
+          </div>
+          <DeckCards deck={deck} />
+        </>
+      )}
     </Dialog>
   );
 }

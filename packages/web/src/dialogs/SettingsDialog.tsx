@@ -4,7 +4,7 @@ import { useTable } from '../app/table.ts';
 import { paces } from '../play/pace.ts';
 import { Sign } from '../symbols/Symbol.tsx';
 import { capital } from '../symbols/words.ts';
-import { editionTitle } from '../newgame/editions.ts';
+import { editionTitle } from '../decks/editions.ts';
 import { rulesHref } from '../rules/route.ts';
 import { useBoard } from '../table/board.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';

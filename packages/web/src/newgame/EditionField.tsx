@@ -3,7 +3,7 @@ import { rulesHref } from '../rules/route.ts';
 import { capital, plural } from '../symbols/words.ts';
 import { Select } from '../ui/Select.tsx';
 import css from './EditionField.module.css';
-import { editionChoices, type EditionChoice } from './editions.ts';
+import { editionChoices, type EditionChoice } from '../decks/editions.ts';
 
 interface Props {
   readonly value: EditionChoice;

@@ -1,4 +1,6 @@
-import { useEffect, useId, useState, type CSSProperties, type FormEvent } from 'react';
+import { useEffect, useId, useMemo, useState, type CSSProperties, type DragEvent, type FormEvent } from 'react';
+import { useStore, type StoreApi } from 'zustand';
+import type { OwnDecks } from '../app/ownDecks.ts';
 import type { SessionSetup } from '../contract.ts';
 import type { BotInfo, DeckInfo } from '../session/host.ts';
 import type { SavedGame } from '../session/saved.ts';
@@ -7,12 +9,15 @@ import { rulesHref } from '../rules/route.ts';
 import { Sign } from '../symbols/Symbol.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog, DialogButtons } from '../ui/Dialog.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import { Disclaimer } from '../ui/Disclaimer.tsx';
 import { SettingsFields } from '../dialogs/SettingsDialog.tsx';
-import { DeckList } from './DeckList.tsx';
-import { DeckPicker } from './DeckPicker.tsx';
+import { Faults, formatName } from '../decks/Verdict.tsx';
+import { useFormats } from '../decks/formats.ts';
+import { BringDeck } from '../decks/BringDeck.tsx';
+import { DeckList } from '../decks/DeckList.tsx';
+import { DeckPicker } from '../decks/DeckPicker.tsx';
 import {
   decksOf,
   keepDraft,
@@ -26,13 +31,16 @@ import {
   type Draft,
 } from './draft.ts';
 import { Differences, EditionField } from './EditionField.tsx';
-import { editionOfDecks } from './editions.ts';
+import { editionOfDecks } from '../decks/editions.ts';
 import css from './NewGame.module.css';
 import { Seat } from './Seat.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { randomSeed } from './seed.ts';
 
 interface Props {
+  /** The decks of the starter sets. */
   readonly decks: readonly DeckInfo[];
+  readonly own: StoreApi<OwnDecks>;
   readonly bots: readonly BotInfo[];
   readonly saved: SavedGame | null;
   /** What went wrong before this screen came up. */
@@ -43,8 +51,37 @@ interface Props {
 
 const numbers = ['1', '2', '3'] as const;
 
+interface NotLegalProps {
+  readonly deck: DeckInfo;
+  readonly onPlay: () => void;
+  readonly onClose: () => void;
+}
+
+/** A deck breaks the rules of its format: nobody plays it without having been told. */
+function NotLegal({ deck, onPlay, onClose }: NotLegalProps) {
+  const formats = useFormats();
+  return (
+    <Dialog title="Play a deck that is not legal?" onClose={onClose}>
+      <Notice tone="careful">
+        <p>
+          <b>{deck.name}</b> is not legal in {formatName(formats, deck.judged?.format ?? '')}:
+        </p>
+        <Faults faults={deck.judged?.faults ?? []} />
+      </Notice>
+      <DialogButtons>
+        <Button onClick={onClose}>Choose another</Button>
+        <Button look="main" onClick={onPlay}>
+          Play it anyway
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
 /** Who plays what against whom, by which rules. */
-export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Props) {
+export function NewGame({ decks: starters, own, bots, saved, trouble, onStart, onResume }: Props) {
+  const brought = useStore(own, (state) => state.decks);
+  const decks = useMemo(() => [...starters, ...brought], [starters, brought]);
   const [draft, setDraft] = useState<Draft>(() =>
     withSeat(loadDraft(decks, bots), 0, { name: useSettings.getState().name }),
   );
@@ -52,6 +89,10 @@ export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Prop
   const [seed, setSeed] = useState(randomSeed);
   const [listed, setListed] = useState<DeckInfo | null>(null);
   const [picking, setPicking] = useState<number | null>(null);
+  const [managing, setManaging] = useState(false);
+  /** A deck that is not legal, and the seat that wants it. */
+  const [doubtful, setDoubtful] = useState<{ readonly deck: DeckInfo; readonly seat: number } | null>(null);
+  const [dropped, setDropped] = useState<File | null>(null);
   const [settings, setSettings] = useState(false);
   useEffect(() => keepDraft(draft), [draft]);
   const seats = playing(draft);
@@ -77,8 +118,23 @@ export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Prop
   const kinds = new Set(seats.map((seat) => seat.player));
   const botWords = bots.flatMap((bot) => (kinds.has(bot.name) ? `${bot.title}: ${bot.describe}` : [])).join(' ');
 
+  const take = (seat: number, deck: DeckInfo) => {
+    setDraft(withSeat(draft, seat, { deck: deck.code }));
+    setPicking(null);
+    setDoubtful(null);
+  };
+  const choose = (seat: number, deck: DeckInfo) => {
+    if ((deck.judged?.faults.length ?? 0) > 0) setDoubtful({ deck, seat });
+    else take(seat, deck);
+  };
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    event.preventDefault();
+    if (file !== undefined) setDropped(file);
+  };
+
   return (
-    <div className={css.screen}>
+    <div className={css.screen} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Disc className={css.disc} />
       <header className={css.header}>
         <div>
@@ -95,6 +151,9 @@ export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Prop
           />
         </div>
         <nav className={css.nav} aria-label="Dejarik">
+          <Button look="quiet" onClick={() => setManaging(true)}>
+            <Sign of="deck" /> Decks
+          </Button>
           <ButtonLink look="quiet" href={rulesHref()}>
             <Sign of="rules" /> Rules
           </ButtonLink>
@@ -161,7 +220,12 @@ export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Prop
               </span>
               <p className={css.note}>The same seed and decisions give the same game.</p>
             </div>
-            <Button look="main" type="submit" className={css.start} disabled={chosen.length < seats.length}>
+            <Button
+              look="main"
+              type="submit"
+              className={css.start}
+              disabled={chosen.length < seats.length || chosen.some((deck) => deck.setup === null)}
+            >
               Start game
             </Button>
             <p className={css.hint}>
@@ -178,14 +242,39 @@ export function NewGame({ decks, bots, saved, trouble, onStart, onResume }: Prop
       {picking !== null && (
         <DeckPicker
           title={picking === 0 && persons === 1 ? 'Your deck' : `Deck of ${title(picking).toLowerCase()}`}
-          decks={decks}
+          decks={starters}
+          own={own}
           value={draft.seats[picking]?.deck ?? ''}
-          onChoose={(deck) => {
-            setDraft(withSeat(draft, picking, { deck: deck.code }));
-            setPicking(null);
-          }}
-          onList={setListed}
+          onChoose={(deck) => choose(picking, deck)}
           onClose={() => setPicking(null)}
+        />
+      )}
+      {managing && (
+        <DeckPicker
+          title="Decks"
+          decks={starters}
+          own={own}
+          value={null}
+          onChoose={() => undefined}
+          onClose={() => setManaging(false)}
+        />
+      )}
+      {dropped !== null && (
+        <BringDeck
+          own={own}
+          file={dropped}
+          onKept={() => {
+            setDropped(null);
+            setManaging(true);
+          }}
+          onClose={() => setDropped(null)}
+        />
+      )}
+      {doubtful !== null && (
+        <NotLegal
+          deck={doubtful.deck}
+          onPlay={() => take(doubtful.seat, doubtful.deck)}
+          onClose={() => setDoubtful(null)}
         />
       )}
       {listed !== null && <DeckList deck={listed} onClose={() => setListed(null)} />}

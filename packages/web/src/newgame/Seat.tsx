@@ -1,8 +1,9 @@
 import type { BotInfo, DeckInfo } from '../session/host.ts';
 import { Sign } from '../symbols/Symbol.tsx';
+import { plural } from '../symbols/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
-import { DeckFace } from './DeckFace.tsx';
+import { DeckFace } from '../decks/DeckFace.tsx';
 import { person, type SeatDraft } from './draft.ts';
 import css from './Seat.module.css';
 
@@ -60,6 +61,15 @@ export function Seat(props: Props) {
       ) : (
         <div className={css.deck}>
           <DeckFace deck={deck} />
+          {deck.setup === null ? (
+            <p className={css.warning} data-bad>
+              Cannot be played: choose another deck.
+            </p>
+          ) : (
+            (deck.judged?.faults.length ?? 0) > 0 && (
+              <p className={css.warning}>Not legal: {plural(deck.judged?.faults.length ?? 0, 'fault')}</p>
+            )
+          )}
           <p className={css.foot}>
             <button type="button" className={css.change} onClick={onPick} aria-label={`Change the deck of ${usual}`}>
               <Sign of="pile" /> Change deck

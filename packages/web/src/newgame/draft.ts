@@ -1,7 +1,7 @@
 import { isEdition } from '@dejarik/engine';
 import type { SessionSetup } from '../contract.ts';
 import type { BotInfo, DeckInfo } from '../session/host.ts';
-import { editionOfDecks, type EditionChoice } from './editions.ts';
+import { editionOfDecks, type EditionChoice } from '../decks/editions.ts';
 
 /** Who sits at the screen instead of a program. */
 export const person = 'person';
@@ -108,7 +108,12 @@ export function setupOf(
     seed,
   }: { readonly decks: readonly DeckInfo[]; readonly bots: readonly BotInfo[]; readonly seed: string },
 ): SessionSetup {
+  const chosen = playing(draft).flatMap((seat) => decks.find((deck) => deck.code === seat.deck) ?? []);
+  const brought = chosen.flatMap(({ code, setup, judged }) =>
+    judged === undefined || setup === null ? [] : [[code, setup] as const],
+  );
   return {
+    ...(brought.length > 0 ? { decks: Object.fromEntries(brought) } : {}),
     seats: playing(draft).map(({ name, deck, player }, number) => ({
       name: name.trim() === '' ? usualName(draft, number, bots) : name.trim(),
       deck,

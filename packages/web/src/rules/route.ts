@@ -12,9 +12,13 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The address of the rules page, or of a rule on it: for links. */
+/**
+ * The address of the rules page, or of a rule on it, for links. Whole: a bare `#` would say that it leads to a place
+ * further down.
+ */
 export function rulesHref(rule?: string): string {
-  return rule === undefined ? '#rules' : `#rules/${rule}`;
+  const [here = ''] = location.href.split('#');
+  return rule === undefined ? `${here}#rules` : `${here}#rules/${rule}`;
 }
 
 /** Null while the rules are not open; the id of a rule, or the empty text for the page as such. */

@@ -40,7 +40,7 @@ export class GameHost {
         ? Match.create(catalogue, {
             edition: setup.edition,
             seed: setup.seed,
-            seats: setup.seats.map(({ name, deck }) => ({ name, deck: deckOf(deck) })),
+            seats: setup.seats.map(({ name, deck }) => ({ name, deck: deckOf(setup, deck) })),
           })
         : Match.fromReplay(catalogue, replay);
   }

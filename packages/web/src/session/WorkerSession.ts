@@ -1,7 +1,8 @@
 import type { GameSession, LogLine, SeatNumber, SessionSetup, SessionUpdate } from '../contract.ts';
 import { bots } from './bots.ts';
 import { Channel } from './channel.ts';
-import type { DeckInfo, Host } from './host.ts';
+import type { DeckInfo, FormatInfo, Host } from './host.ts';
+import type { Answer, Request, RequestName } from './protocol.ts';
 
 type UpdateListener = (update: SessionUpdate) => void;
 type CrashListener = (message: string, replay: string) => void;
@@ -80,22 +81,38 @@ class WorkerSession implements GameSession {
   }
 }
 
+/** A worker that plays no game but knows the cards; closed when a game begins, opened again when it is needed. */
+class Library {
+  #channel: Channel | null = null;
+
+  async ask<Name extends RequestName>(request: Request<Name>): Promise<Answer<Name>> {
+    this.#channel ??= new Channel({ update: () => undefined, crash: () => (this.#channel = null) });
+    return await this.#channel.ask(request);
+  }
+
+  close(): void {
+    this.#channel?.close();
+    this.#channel = null;
+  }
+}
+
 /** Games in workers of this page. */
 export function workerHost(): Host {
+  const library = new Library();
   let decks: Promise<readonly DeckInfo[]> | undefined;
-  const loadDecks = async (): Promise<readonly DeckInfo[]> => {
-    const channel = new Channel({ update: () => undefined, crash: () => undefined });
-    try {
-      const answer = await channel.ask({ type: 'decks' });
-      return typeof answer === 'string' || answer === null ? [] : answer;
-    } finally {
-      channel.close();
-    }
+  let formats: Promise<readonly FormatInfo[]> | undefined;
+  const play = (setup: SessionSetup, replay: string | null): GameSession => {
+    library.close();
+    return new WorkerSession(setup, replay);
   };
   return {
     bots,
-    decks: () => (decks ??= loadDecks()),
-    start: (setup) => new WorkerSession(setup, null),
-    resume: (setup, replay) => new WorkerSession(setup, replay),
+    decks: () => (decks ??= library.ask({ type: 'decks' })),
+    formats: () => (formats ??= library.ask({ type: 'formats' })),
+    judge: (question) => library.ask({ type: 'judge', question }),
+    write: (deck, kind) => library.ask({ type: 'write', deck, kind }),
+    show: (brought) => library.ask({ type: 'show', decks: brought }),
+    start: (setup) => play(setup, null),
+    resume: play,
   };
 }

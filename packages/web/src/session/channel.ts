@@ -1,5 +1,5 @@
 import type { SessionUpdate } from '../contract.ts';
-import type { Answer, FromWorker, Request, ToWorker } from './protocol.ts';
+import type { Answer, FromWorker, Request, RequestName } from './protocol.ts';
 
 interface Waiting {
   readonly resolve: (answer: Answer) => void;
@@ -33,15 +33,17 @@ export class Channel {
     );
   }
 
-  ask(request: Request): Promise<Answer> {
-    const { promise, resolve, reject } = withResolvers<Answer>();
+  /** Rejects for a request that the worker refuses, or when there is no worker any more. */
+  ask<Name extends RequestName>(request: Request<Name>): Promise<Answer<Name>> {
+    const { promise, resolve, reject } = withResolvers<Answer<Name>>();
     if (this.#broken !== null) {
       reject(this.#broken);
       return promise;
     }
     const id = ++this.#lastId;
-    this.#waiting.set(id, { resolve, reject });
-    this.#worker.postMessage({ ...request, id } satisfies ToWorker);
+    // A request of a name is answered by an answer of that name.
+    this.#waiting.set(id, { resolve: resolve as (answer: Answer) => void, reject });
+    this.#worker.postMessage({ ...request, id });
     return promise;
   }
 

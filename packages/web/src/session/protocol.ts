@@ -1,28 +1,46 @@
+import type { DeckSetup } from '@dejarik/engine';
 import type { SeatNumber, SessionSetup, SessionUpdate } from '../contract.ts';
-import type { DeckInfo } from './host.ts';
+import type { DeckFileKind, DeckInfo, DeckQuestion, DeckSource, DeckVerdict, FormatInfo } from './host.ts';
 
-/** What the page asks of its worker. Requests with an `id` are answered by exactly one `done` or `failed`. */
-export type ToWorker =
-  | { readonly type: 'decks'; readonly id: number }
-  | { readonly type: 'start'; readonly id: number; readonly setup: SessionSetup; readonly replay: string | null }
-  | {
-      readonly type: 'pick';
-      readonly id: number;
-      readonly seat: SeatNumber;
-      readonly question: number;
-      readonly keys: readonly string[];
-    }
-  | { readonly type: 'undo'; readonly id: number; readonly seat: SeatNumber }
-  | { readonly type: 'concede'; readonly id: number; readonly seat: SeatNumber }
-  | { readonly type: 'replay'; readonly id: number };
+interface Answers {
+  decks: readonly DeckInfo[];
+  show: readonly DeckInfo[];
+  formats: readonly FormatInfo[];
+  judge: DeckVerdict;
+  write: string;
+  start: null;
+  pick: null;
+  undo: null;
+  concede: null;
+}
+
+interface Questions {
+  decks: object;
+  show: { readonly decks: Readonly<Record<string, DeckSetup>> };
+  formats: object;
+  judge: { readonly question: DeckQuestion };
+  write: { readonly deck: DeckSource; readonly kind: DeckFileKind };
+  start: { readonly setup: SessionSetup; readonly replay: string | null };
+  pick: { readonly seat: SeatNumber; readonly question: number; readonly keys: readonly string[] };
+  undo: { readonly seat: SeatNumber };
+  concede: { readonly seat: SeatNumber };
+}
+
+export type RequestName = keyof Questions;
+
+/** What the page asks of its worker. */
+export type Request<Name extends RequestName = RequestName> = {
+  [Each in Name]: { readonly type: Each } & Questions[Each];
+}[Name];
+
+/** What the worker answers to a request. */
+export type Answer<Name extends RequestName = RequestName> = Answers[Name];
+
+/** Requests have an `id` and are answered by exactly one `done` or `failed`. */
+export type ToWorker = Request & { readonly id: number };
 
 export type FromWorker =
   | { readonly type: 'done'; readonly id: number; readonly result: Answer }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
   | { readonly type: 'update'; readonly update: SessionUpdate; readonly replay: string }
   | { readonly type: 'crash'; readonly message: string; readonly replay: string };
-
-export type Answer = readonly DeckInfo[] | string | null;
-
-/** A request without the number that the channel gives it. */
-export type Request = ToWorker extends infer Each ? (Each extends ToWorker ? Omit<Each, 'id'> : never) : never;

@@ -29,7 +29,8 @@ function isSetup(value: unknown): value is SessionSetup {
     'edition' in value &&
     typeof value.edition === 'string' &&
     'seed' in value &&
-    typeof value.seed === 'string'
+    typeof value.seed === 'string' &&
+    (!('decks' in value) || (typeof value.decks === 'object' && value.decks !== null))
   );
 }
 

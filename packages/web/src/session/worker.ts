@@ -1,4 +1,4 @@
-import { deckInfos } from './decks.ts';
+import { broughtDecks, deckInfos } from './decks.ts';
 import { GameHost } from './GameHost.ts';
 import type { Answer, FromWorker, ToWorker } from './protocol.ts';
 
@@ -32,10 +32,31 @@ function running(): GameHost {
   return host;
 }
 
-function answer(request: ToWorker): Answer {
+/** What has to do with decks that players bring is loaded when it is needed. */
+async function judging(request: Extract<ToWorker, { type: 'formats' | 'judge' | 'write' }>): Promise<Answer> {
+  const { formats, judge, write } = await import('./judging.ts');
+  switch (request.type) {
+    case 'formats':
+      return formats();
+    case 'judge':
+      return judge(request.question);
+    case 'write':
+      return write(request.deck, request.kind);
+    default: {
+      const never: never = request;
+      return never;
+    }
+  }
+}
+
+type OfGames = Exclude<ToWorker, { type: 'formats' | 'judge' | 'write' }>;
+
+function answer(request: OfGames): Answer {
   switch (request.type) {
     case 'decks':
       return deckInfos();
+    case 'show':
+      return broughtDecks(request.decks);
     case 'start':
       host?.close();
       host = new GameHost(request.setup, request.replay, {
@@ -54,8 +75,6 @@ function answer(request: ToWorker): Answer {
     case 'concede':
       running().concede(request.seat);
       return null;
-    case 'replay':
-      return running().replay();
     default: {
       const never: never = request;
       return never;
@@ -65,11 +84,17 @@ function answer(request: ToWorker): Answer {
 
 addEventListener('message', (event: MessageEvent<ToWorker>) => {
   const request = event.data;
+  const refuse = (error: unknown) =>
+    say({ type: 'failed', id: request.id, message: error instanceof Error ? error.message : String(error) });
+  if (request.type === 'formats' || request.type === 'judge' || request.type === 'write') {
+    judging(request).then((result) => say({ type: 'done', id: request.id, result }), refuse);
+    return;
+  }
   try {
     say({ type: 'done', id: request.id, result: answer(request) });
   } catch (error) {
     const harmless = request.type === 'start' || (error instanceof Error && error.name === 'RefusedPick');
-    say({ type: 'failed', id: request.id, message: error instanceof Error ? error.message : String(error) });
+    refuse(error);
     if (!harmless) crash(error);
   }
 });

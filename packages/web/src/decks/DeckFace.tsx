@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { emblemPath } from '../cards/emblem.ts';
 import { SideRow } from '../dice/DieSide.tsx';
-import type { DeckInfo } from '../session/host.ts';
+import type { DeckContent } from '../session/host.ts';
 import { Affiliation, Sign } from '../symbols/Symbol.tsx';
 import { plural } from '../symbols/words.ts';
 import css from './DeckFace.module.css';
 
 interface Props {
-  readonly deck: DeckInfo;
+  readonly deck: DeckContent;
   /** Stands in the place of the name: the button that has it, for example. */
   readonly title?: ReactNode;
 }
@@ -33,8 +33,17 @@ export function DeckFace({ deck, title }: Props) {
           </span>
         ))}
       </span>
-      <span className={css.battlefield}>
-        <Sign of="battlefield" /> {deck.battlefield.title}
+      <span className={css.more}>
+        {deck.battlefield !== null && (
+          <span>
+            <Sign of="battlefield" /> {deck.battlefield.title}
+          </span>
+        )}
+        {deck.plots.map((face) => (
+          <span key={face.code}>
+            <Sign of="plot" /> {face.title}
+          </span>
+        ))}
       </span>
     </span>
   );

@@ -2,30 +2,35 @@ import { SideRow } from '../dice/DieSide.tsx';
 import { Cost, TypeLine } from '../cards/CardFacts.tsx';
 import { RulesText } from '../cards/RulesText.tsx';
 import type { CardFace } from '../contract.ts';
-import type { DeckInfo } from '../session/host.ts';
+import type { DeckContent, DeckInfo } from '../session/host.ts';
 import { plural } from '../symbols/words.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { ExportButtons } from './ExportButtons.tsx';
 import css from './DeckList.module.css';
 
 /** Every card of a deck with its facts and text. */
 export function DeckList({ deck, onClose }: { readonly deck: DeckInfo; readonly onClose: () => void }) {
   return (
     <Dialog title={deck.name} onClose={onClose} size="wide">
+      <ExportButtons deck={deck} />
       <DeckCards deck={deck} />
     </Dialog>
   );
 }
 
-export function DeckCards({ deck }: { readonly deck: DeckInfo }) {
+export function DeckCards({ deck }: { readonly deck: DeckContent }) {
   const count = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
   return (
     <>
-      <h3 className={css.heading}>Characters and battlefield</h3>
+      <h3 className={css.heading}>Team and battlefield</h3>
       <ul className={css.list}>
-        {deck.characters.map(({ face, dice }) => (
-          <Entry key={face.code} face={face} note={plural(dice, 'die', 'dice')} />
+        {deck.characters.map(({ face, dice }, index) => (
+          <Entry key={index} face={face} note={face.sides === null ? 'no die' : plural(dice, 'die', 'dice')} />
         ))}
-        <Entry face={deck.battlefield} note="" />
+        {deck.battlefield !== null && <Entry face={deck.battlefield} note="" />}
+        {deck.plots.map((face) => (
+          <Entry key={face.code} face={face} note="" />
+        ))}
       </ul>
       <h3 className={css.heading}>Deck, {plural(count, 'card')}</h3>
       <ul className={css.list}>
@@ -33,6 +38,16 @@ export function DeckCards({ deck }: { readonly deck: DeckInfo }) {
           <Entry key={face.code} face={face} note={copies > 1 ? `${copies} copies` : ''} />
         ))}
       </ul>
+      {deck.aside.length > 0 && (
+        <>
+          <h3 className={css.heading}>Set aside</h3>
+          <ul className={css.list}>
+            {deck.aside.map(({ face, copies }) => (
+              <Entry key={face.code} face={face} note={copies > 1 ? `${copies} copies` : ''} />
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { editionOfDecks } from '../src/decks/editions.ts';
+import { loadDraft, setupOf, usualName, withSeat } from '../src/newgame/draft.ts';
+import { bots } from '../src/session/bots.ts';
+import { deckInfos } from '../src/session/decks.ts';
+import type { DeckInfo } from '../src/session/host.ts';
+
+const decks = deckInfos();
+
+test('without anything kept: the first decks, one opponent, the current edition', () => {
+  const draft = loadDraft(decks, bots);
+  expect(setupOf(draft, { decks, bots, seed: 'x' })).toEqual({
+    seats: [
+      { name: 'Player', deck: 'AW-H', bot: null },
+      { name: 'Simple bot', deck: 'AW-V', bot: 'simple' },
+    ],
+    edition: 'current',
+    seed: 'x',
+  });
+});
+
+test('programs of one kind are numbered; a name that was written stands', () => {
+  const draft = withSeat({ ...loadDraft(decks, bots), opponents: 3 }, 2, { player: 'random' });
+  expect([1, 2, 3].map((seat) => usualName(draft, seat, bots))).toEqual(['Simple bot 1', 'Random bot', 'Simple bot 2']);
+  const named = withSeat(draft, 3, { name: ' Dora ' });
+  expect(setupOf(named, { decks, bots, seed: 'x' }).seats.map((seat) => seat.name)).toEqual([
+    'Player',
+    'Simple bot 1',
+    'Random bot',
+    'Dora',
+  ]);
+});
+
+test('decks of different editions play the newest of them', () => {
+  const of = (...codes: string[]): readonly DeckInfo[] => decks.filter(({ code }) => codes.includes(code));
+  expect(editionOfDecks(of('AW-H', 'AW-V'))).toBe('awakenings');
+  expect(editionOfDecks(of('AW-H', 'LEG-V'))).toBe('legacies');
+  expect(editionOfDecks(of('AW-H', 'TPG-V'))).toBe('rr15');
+  const draft = { ...withSeat(loadDraft(decks, bots), 1, { deck: 'CONV-V' }), edition: 'decks' as const };
+  expect(setupOf(draft, { decks, bots, seed: 'x' }).edition).toBe('convergence');
+});
+
+test('a deck that was brought goes along with the game', () => {
+  const [first] = decks;
+  if (first === undefined || first.setup === null) throw new Error('There is no deck.');
+  const judged = {
+    content: first,
+    format: 'FFGInf',
+    text: '',
+    faults: [],
+    unknown: [],
+    obstacles: [],
+    setup: first.setup,
+  };
+  const all = [...decks, { ...first, code: 'own-1', judged }];
+  const setup = setupOf(withSeat(loadDraft(all, bots), 0, { deck: 'own-1' }), { decks: all, bots, seed: 'x' });
+  expect(setup.seats[0]?.deck).toBe('own-1');
+  expect(setup.decks).toEqual({ 'own-1': first.setup });
+});
