@@ -8,6 +8,8 @@ export type Wanted = (code: string) => number;
 const TEAM_POINTS = 30;
 const DECK_SIZE = 25;
 const MOST_COPIES = 2;
+/** So many of a card that is wanted, so that it is drawn in time. */
+const WANTED_COPIES = 4;
 
 const typeOf = (card: CardDefinition): TypeName => TYPE_NAMES[card.type];
 
@@ -18,15 +20,15 @@ const typeOf = (card: CardDefinition): TypeName => TYPE_NAMES[card.type];
  */
 export function proofDecks(seed: string, wanted: Wanted = () => 1): readonly DeckSetup[] {
   const chance = new Chance(`proof decks ${seed}`);
-  const cards = chance.shuffled(drawPile(chance, wanted));
-  const count = Math.max(2, Math.round(cards.length / DECK_SIZE));
-  const teams = Array.from({ length: count }, () => drawTeam(chance, wanted));
+  const pile = chance.shuffled(drawPile(chance, wanted));
+  const cards = pile.reduce((sum, { copies }) => sum + copies, 0);
+  const teams = Array.from({ length: Math.max(2, Math.round(cards / DECK_SIZE)) }, () => drawTeam(chance, wanted));
   const decks = teams.map((): CardDefinition[] => []);
-  for (const card of cards) {
+  for (const { card, copies } of pile) {
     // The smallest deck of the color takes it, or the smallest of all where that one is full.
     const order = decks.map((_, at) => at).sort((a, b) => (decks[a]?.length ?? 0) - (decks[b]?.length ?? 0));
     const fitting = order.find((at) => fits(card, teams[at] ?? []) && (decks[at]?.length ?? 0) < DECK_SIZE + 5);
-    decks[fitting ?? order[0] ?? 0]?.push(card);
+    decks[fitting ?? order[0] ?? 0]?.push(...new Array<CardDefinition>(copies).fill(card));
   }
   const battlefields = chance.shuffled(catalogue.cards.filter((card) => typeOf(card) === 'battlefield'));
   return teams.map((team, at) =>
@@ -43,12 +45,12 @@ function drawPlot(chance: Chance, wanted: Wanted): CardDefinition | null {
   );
 }
 
-/** Every card that belongs in a deck, in one copy or two: what is wanted more comes twice. */
-function drawPile(chance: Chance, wanted: Wanted): CardDefinition[] {
+/** Every card that belongs in a deck, in one copy or two, and in more where it is wanted. */
+function drawPile(chance: Chance, wanted: Wanted): { card: CardDefinition; copies: number }[] {
   return catalogue.cards.flatMap((card) => {
     if (!['event', 'upgrade', 'support', 'downgrade'].includes(typeOf(card))) return [];
-    const copies = chance.below(100) < wanted(card.code) * 20 ? MOST_COPIES : 1;
-    return new Array<CardDefinition>(copies).fill(card);
+    if (wanted(card.code) > 1) return [{ card, copies: WANTED_COPIES }];
+    return [{ card, copies: chance.oneIn(5) ? MOST_COPIES : 1 }];
   });
 }
 
