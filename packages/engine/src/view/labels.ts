@@ -6,7 +6,7 @@ import { cardOf, dieOf, firstOf, Pick, pickOf, secondOf } from '../game/options.
 import type { Question } from '../game/question.js';
 import type { ChooseOneNode } from '../abilities/verbs/choose-one.js';
 import type { CardId } from '../state/ids.js';
-import { CardType } from '../state/state.js';
+import { CardType, DiePlace } from '../state/state.js';
 import { actionOf } from '../rules/actions/list.js';
 import { wordsOf } from '../text/card-text.js';
 import { capitalized } from '../text/words.js';
@@ -89,9 +89,11 @@ function cardLabel(game: Game, card: CardId): string {
   return type === CardType.character && damage > 0 ? `${title(game, card)} (${damage} damage)` : title(game, card);
 }
 
+/** A die that lies on a card shows nothing. [terms.showing.not-on-cards] */
 function dieLabel(game: Game, packed: number): string {
   const die = dieOf(packed);
-  const side = game.dieDefinition(die).sides?.[game.die(die).side];
+  const inPool = game.die(die).place === DiePlace.pool;
+  const side = inPool ? game.dieDefinition(die).sides?.[game.die(die).side] : undefined;
   return side === undefined ? game.dieDefinition(die).title : `${game.dieDefinition(die).title}: ${sideName(side)}`;
 }
 
