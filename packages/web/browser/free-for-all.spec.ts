@@ -57,5 +57,7 @@ test('whoever concedes is out and the others play on', async ({ page }) => {
   await page.getByRole('button', { name: 'Concede' }).click();
   await expect(page.getByRole('dialog')).toContainText('Ana gives up and is out; the others play on.');
   await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
-  await expect(page.getByRole('dialog', { name: /Random bot \d wins/ })).toBeVisible({ timeout: 60_000 });
+  const end = page.getByRole('dialog', { name: /Random bot \d wins/ });
+  await expect(end).toBeVisible({ timeout: 20_000 });
+  await expect(end.getByRole('listitem').filter({ hasText: 'Ana' })).toContainText('out');
 });

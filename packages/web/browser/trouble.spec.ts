@@ -25,6 +25,17 @@ test('without the engine the page says what to do', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start game' })).toBeDisabled();
 });
 
+test('without the file of the table a game is not lost', async ({ page }) => {
+  await page.route(/TableScreen.*js/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await expect(page.getByRole('alert')).toContainText('The table could not be loaded.');
+  await expectSoundHere(page, 'a table that is missing');
+  await page.unroute(/TableScreen.*js/);
+  await page.reload();
+  expect(await settled(page)).toBe('asked');
+});
+
 test('a browser that keeps nothing is told about, and the game goes on', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -95,6 +95,22 @@ describe('a game in the worker', () => {
     expect(view.result?.winner).toBeTypeOf('number');
   });
 
+  test('whoever concedes among several is out, and the others play on to the end', async () => {
+    const game = await open({
+      ...setup('random'),
+      seats: [
+        { name: 'Ana', deck: 'AW-H', bot: null },
+        { name: 'Bela', deck: 'AW-V', bot: 'random' },
+        { name: 'Cora', deck: 'LEG-H', bot: 'random' },
+      ],
+    });
+    game.host.concede(0);
+    expect(game.last().views[0]?.players[0]?.eliminated).toBe(true);
+    expect(game.last().views[0]?.result).toBeNull();
+    await game.host.drive();
+    expect(game.last().views[0]?.result?.winner).toBeGreaterThan(0);
+  });
+
   test('three persons at one screen: each has a view of their own, and all are asked', async () => {
     const game = await open({
       ...setup(null),

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Trap } from '../ui/Trap.tsx';
 import { closeRules, useRulesRoute } from './route.ts';
-import { Trap } from './Trap.tsx';
 
 const RulesPage = lazy(async () => ({ default: (await import('./RulesPage.tsx')).RulesPage }));
 
@@ -10,7 +10,15 @@ export function Rules({ edition }: { readonly edition: string | null }) {
   const rule = useRulesRoute();
   if (rule === null) return null;
   return (
-    <Trap message="The rules could not be loaded. Reload the page to try again; a game under way goes on where it was.">
+    <Trap
+      instead={
+        <Dialog title="Rules" onClose={closeRules}>
+          <p role="alert">
+            The rules could not be loaded. Reload the page to try again; a game under way goes on where it was.
+          </p>
+        </Dialog>
+      }
+    >
       <Suspense
         fallback={
           <Dialog title="Rules" onClose={closeRules} size="page">

@@ -74,6 +74,8 @@ function answer(request: OfGames): Answer {
       return null;
     case 'concede':
       running().concede(request.seat);
+      // With several opponents the others play on.
+      letThemPlay(running().drive());
       return null;
     default: {
       const never: never = request;

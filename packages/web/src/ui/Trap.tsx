@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { Dialog } from '../ui/Dialog.tsx';
-import { closeRules } from './route.ts';
 
 interface Props {
-  readonly message: string;
+  /** What is shown instead of what could not be. */
+  readonly instead: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -16,11 +15,6 @@ export class Trap extends Component<Props, { readonly failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <Dialog title="Rules" onClose={closeRules}>
-        <p role="alert">{this.props.message}</p>
-      </Dialog>
-    );
+    return this.state.failed ? this.props.instead : this.props.children;
   }
 }
