@@ -1,6 +1,8 @@
 import { type CardDefinition, type Color, type DeckSetup, TYPE_NAMES, type TypeName } from '@dejarik/engine';
 import { Chance } from '@dejarik/engine/check';
 import { catalogue } from './catalogue.js';
+import { asideOf, spareDiceOf } from './decks/aside.js';
+import { listOf } from './decks/setup.js';
 
 /** How much a card is wanted, by its code; 1 is as much as any other. */
 export type Wanted = (code: string) => number;
@@ -92,13 +94,19 @@ function setup(
 ): DeckSetup {
   const deck: Record<string, number> = {};
   for (const { code } of cards) deck[code] = (deck[code] ?? 0) + 1;
-  return {
+  const bare = {
     name,
     characters: team.map(({ card, dice }) => ({ code: card.code, dice })),
     battlefield: battlefield?.code ?? null,
     plots: plot === null ? [] : [plot.code],
     deck,
-    // A card may make any of these elite, and then needs a second die of theirs.
-    spareDice: team.flatMap(({ card }) => (card.unique || card.sides === null ? [] : [card.code])),
+  };
+  const list = listOf(bare);
+  // A card may make any of these elite, and then needs a second die of theirs.
+  const seconds = team.flatMap(({ card }) => (card.unique || card.sides === null ? [] : [card.code]));
+  return {
+    ...bare,
+    spareDice: [...seconds, ...spareDiceOf(list, catalogue)],
+    setAside: asideOf(list, catalogue),
   };
 }
