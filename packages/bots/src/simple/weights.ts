@@ -45,6 +45,10 @@ export const WEIGHTS = {
   unused: 0.8,
   /** The opponent acts on while the seat has claimed. */
   unanswered: 0.2,
+  /** Of several opponents each counts by so much of what the next stronger one counts. */
+  rank: 0.6,
+  /** An opponent who is still in the game, where there are several: what little is left of one is worth ending. */
+  rival: 8,
   /** Against passing while the round goes on. */
   pass: 0.3,
   /** For ending the round rather than acting to no use. */

@@ -1,8 +1,7 @@
 import { cardOf, type Game, type Question } from '@dejarik/engine';
 import { type CardId, remainingHealth, SHIELD_LIMIT } from '@dejarik/engine/reading';
-import { opponentOf } from '../seats.js';
 import { lossBy } from '../worth/characters.js';
-import { poolDamage } from '../worth/pool.js';
+import { threatTo } from '../worth/pool.js';
 import { bestOf } from './best.js';
 import { shieldGain } from './targets.js';
 
@@ -29,7 +28,7 @@ type Gain = (id: CardId, given: number) => number;
 
 /** Less what the next point of damage takes; points beyond the last health are a bad way out only while there is room. */
 function harmed(game: Game, { seat }: Question): Gain {
-  const threat = poolDamage(game, opponentOf(game, seat));
+  const threat = threatTo(game, seat);
   return (id, given) => {
     if (given >= remainingHealth(game, id) + game.card(id).shields) return -1000;
     return lossBy(game, id, given, false, threat) - lossBy(game, id, given + 1, false, threat);
@@ -37,7 +36,7 @@ function harmed(game: Game, { seat }: Question): Gain {
 }
 
 function shielded(game: Game, { seat }: Question): Gain {
-  const threat = poolDamage(game, opponentOf(game, seat));
+  const threat = threatTo(game, seat);
   return (id, given) => {
     if (game.card(id).shields + given >= SHIELD_LIMIT) return -1000;
     return shieldGain(game, id, given + 1, threat) - shieldGain(game, id, given, threat);

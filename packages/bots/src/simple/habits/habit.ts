@@ -1,6 +1,6 @@
 import { type Game, optionKey, type Question } from '@dejarik/engine';
 import { assignPoint } from './assign.js';
-import { guessCard, guessDie, strikeTarget, shieldTarget } from './targets.js';
+import { guessCard, guessDie, guessOpponent, strikeTarget, shieldTarget } from './targets.js';
 import { bestSide, diceToReroll, diceToTurn, nextDieToResolve } from './dice.js';
 import { cardsToPutBack, cardsToThrowAway } from './hand.js';
 
@@ -42,8 +42,9 @@ export function habit(game: Game, question: Question): Answer {
       return perhaps(question.options.findIndex((option) => optionKey(option) === 'yes'));
     case 'setup shields':
     case 'order':
-    case 'opponent':
       return surely(0);
+    case 'opponent':
+      return perhaps(guessOpponent(game, question));
     case 'battlefield':
     case 'host':
     case 'modifier':

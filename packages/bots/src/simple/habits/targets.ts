@@ -1,9 +1,8 @@
-import { cardOf, dieOf, type Game, Pick, pickOf, type Question } from '@dejarik/engine';
+import { cardOf, dieOf, firstOf, type Game, Pick, pickOf, type Question } from '@dejarik/engine';
 import { type CardId, CardType, type Seat, SHIELD_LIMIT, Zone } from '@dejarik/engine/reading';
-import { opponentOf } from '../seats.js';
 import { belongingsOf, characterWorth, lossBy } from '../worth/characters.js';
 import { cardWorth } from '../worth/hand.js';
-import { dieWorth, poolContext, poolDamage } from '../worth/pool.js';
+import { dieWorth, poolContext, poolDamage, threatTo } from '../worth/pool.js';
 import { bestOf } from './best.js';
 
 const NOTHING: ReadonlySet<never> = new Set<never>();
@@ -27,7 +26,7 @@ export function shieldGain(game: Game, id: CardId, amount: number, threat: numbe
 
 /** The own character that shields help most. */
 export function shieldTarget(game: Game, { seat, options, amount }: Question): number {
-  const threat = poolDamage(game, opponentOf(game, seat));
+  const threat = threatTo(game, seat);
   return bestOf(options, (option) => {
     const target = cardOf(option);
     const gain = shieldGain(game, target, amount, threat);
@@ -43,6 +42,15 @@ export function guessDie(game: Game, { seat, options }: Question): number {
     const { pool } = game.die(die);
     const worth = dieWorth(game, die, poolContext(game, pool), NOTHING);
     return pool === seat ? -worth : worth;
+  });
+}
+
+/** The opponent who threatens most: most texts harm one. */
+export function guessOpponent(game: Game, { options }: Question): number {
+  return bestOf(options, (option) => {
+    const other = firstOf(option) as Seat;
+    const { hand, resources } = game.seat(other);
+    return poolDamage(game, other) + hand.length * 0.5 + resources * 0.5;
   });
 }
 

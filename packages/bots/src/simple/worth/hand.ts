@@ -1,6 +1,6 @@
 import type { Game } from '@dejarik/engine';
 import { type CardId, CardType, costOf, mayAttach, type Seat } from '@dejarik/engine/reading';
-import { opponentOf } from '../seats.js';
+import { opponentsOf } from '../seats.js';
 import { WEIGHTS } from '../weights.js';
 
 /** Whether the seat will hardly ever play the card: its unique copy is in play, or nobody is there to bear it. */
@@ -12,7 +12,7 @@ export function isDead(game: Game, seat: Seat, id: CardId): boolean {
     return true;
   }
   if (type !== CardType.upgrade && type !== CardType.downgrade) return false;
-  const bearers = type === CardType.upgrade ? play : game.seat(opponentOf(game, seat)).play;
+  const bearers = type === CardType.upgrade ? play : opponentsOf(game, seat).flatMap((other) => game.seat(other).play);
   return !bearers.some((one) => game.card(one).type === CardType.character && mayAttach(game, seat, id, one));
 }
 

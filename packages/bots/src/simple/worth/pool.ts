@@ -10,10 +10,10 @@ import {
   sideValue,
   Sym,
 } from '@dejarik/engine/reading';
-import { opponentOf } from '../seats.js';
+import { mostOfOpponents } from '../seats.js';
 import { meanWorth } from './sides.js';
 
-/** What the worth of a side depends on: what its owner and the opponent have. */
+/** What the worth of a side depends on: what its owner has, and what the opponent has who has most of it. */
 export interface PoolContext {
   readonly seat: Seat;
   readonly resources: number;
@@ -29,7 +29,6 @@ export interface PoolContext {
 /** The context of a seat's pool, without one die where that is about to be turned. */
 export function poolContext(game: Game, seat: Seat, without: DieId | null = null): PoolContext {
   const own = game.seat(seat);
-  const other = game.seat(opponentOf(game, seat));
   let shieldRoom = 0;
   for (const id of own.play) {
     const card = game.card(id);
@@ -44,8 +43,8 @@ export function poolContext(game: Game, seat: Seat, without: DieId | null = null
   return {
     seat,
     resources: own.resources,
-    opponentResources: other.resources,
-    opponentHand: other.hand.length,
+    opponentResources: mostOfOpponents(game, seat, (other) => game.seat(other).resources),
+    opponentHand: mostOfOpponents(game, seat, (other) => game.seat(other).hand.length),
     shieldRoom,
     dice: own.pool.length,
     bases,
@@ -104,6 +103,11 @@ export function dieWorth(game: Game, die: DieId, context: PoolContext, rolled: R
 /** The most damage that the seat's pool can deal in one action as it lies: one symbol, modifiers with it. */
 export function poolDamage(game: Game, seat: Seat): number {
   return Math.max(damageOf(game, seat, Sym.melee), damageOf(game, seat, Sym.ranged));
+}
+
+/** The most damage that the pool of one opponent can deal in one action. */
+export function threatTo(game: Game, seat: Seat): number {
+  return mostOfOpponents(game, seat, (other) => poolDamage(game, other));
 }
 
 function damageOf(game: Game, seat: Seat, symbol: Sym): number {

@@ -17,7 +17,7 @@ import { dieWorth, poolContext, poolDamage } from './pool.js';
 import { meanWorth } from './sides.js';
 
 /**
- * What an imagined game is worth to a seat, in points of damage: what it has less what the opponents have. Dice that were
+ * What an imagined game is worth to a seat, in points of damage: what it has less what its rivals have. Dice that were
  * rolled on the way (`rolled`) count with their mean, so that one imagined roll is as good as many. Of hidden cards only
  * their number matters.
  */
@@ -26,11 +26,21 @@ export function situationWorth(game: Game, seat: Seat, rolled: ReadonlySet<DieId
   if (endedBy !== 0 || winner !== NO_SEAT) return winner === seat ? WEIGHTS.win : winner === NO_SEAT ? 0 : -WEIGHTS.win;
   if (game.seat(seat).eliminated) return -WEIGHTS.win;
   const tally = takeTally(game);
-  let worth = seatWorth(game, seat, tally, rolled) + handWorth(game, seat);
-  for (const other of opponentsOf(game, seat)) {
-    worth -= seatWorth(game, other, tally, rolled) + game.seat(other).hand.length * WEIGHTS.card;
-  }
-  return worth;
+  const own = seatWorth(game, seat, tally, rolled) + handWorth(game, seat);
+  const rivals = opponentsOf(game, seat).map(
+    (other) => seatWorth(game, other, tally, rolled) + game.seat(other).hand.length * WEIGHTS.card,
+  );
+  return own - rivalry(rivals);
+}
+
+/**
+ * What the rivals have together. The stronger of them count more: they are to be beaten in the end; and each counts by
+ * being there.
+ */
+function rivalry(worths: readonly number[]): number {
+  if (worths.length === 1) return worths[0] as number;
+  const sorted = worths.toSorted((a, b) => b - a);
+  return sorted.reduce((sum, worth, rank) => sum + worth * WEIGHTS.rank ** rank + WEIGHTS.rival, 0);
 }
 
 /** What lies on the cards, counted once for the whole table. */
