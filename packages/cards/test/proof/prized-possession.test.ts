@@ -144,4 +144,30 @@ describe('Prized Possession', () => {
     expect(table.opponent.pool).toEqual(['General Grievous 1R']);
     table.rests();
   });
+
+  test('a die that belongs to no card lies there too, and is set aside again afterwards', () => {
+    const table = board({
+      me: { characters: ['Tusken Raider', { card: 'Bala-Tik', damage: 7 }], hand: ['Prized Possession'], resources: 4 },
+      opponent: {
+        characters: ['Director Krennic', { card: 'Kylo Ren', pool: ['2MD1'] }],
+        spareDice: ['Death Trooper'],
+        resources: 1,
+      },
+      battlefield: 'Frozen Wastes',
+      controller: 'opponent',
+      turn: 'opponent',
+      rolls: [
+        ['Director Krennic', '1R'],
+        ['Death Trooper', '2RD'],
+      ],
+    });
+    table.opponent.picks('Activate Director Krennic');
+    table.me.picks('Play Prized Possession', 'Bala-Tik', 'Yes', 'Death Trooper: 2 ranged');
+    expect(table.me.card('Prized Possession').dice).toHaveLength(1);
+    expect(table.opponent.pool).toEqual(['Kylo Ren 2MD1', 'Director Krennic 1R']);
+    table.opponent.picks('Resolve melee', 'Bala-Tik');
+    expect(table.me.has('Prized Possession')).toBe(false);
+    expect(table.opponent.pool).toEqual(['Director Krennic 1R']);
+    table.rests();
+  });
 });

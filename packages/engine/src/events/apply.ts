@@ -322,10 +322,8 @@ function placeDie(game: Game, event: GameEvent): number {
     die.heldBy = NO_CARD;
     return 1;
   }
-  // A die that was set aside becomes the card's own; one from a pool stays its own card's.
-  if (die.place === DiePlace.setAside) die.card = event.target;
   die.place = DiePlace.card;
-  if (die.card === NO_CARD) die.card = event.target;
+  if (event.flag) die.card = event.target;
   else if (die.card !== event.target) die.heldBy = event.target;
   return 1;
 }

@@ -48,7 +48,7 @@ export const Happening = {
   removed: 19,
   /** die, amount (value), detail (symbol), flag (it stays in the pool) */
   resolved: 20,
-  /** die, target (card that it is placed on; none: it becomes a spare die) */
+  /** die, target (card that it is placed on; none: it becomes a spare die), flag (it becomes that card's own) */
   diePlaced: 21,
   /** card, amount (dealt), detail (symbol, or -1), flag (unblockable), blocked, byShields */
   damaged: 22,

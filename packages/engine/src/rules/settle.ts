@@ -143,6 +143,7 @@ function placing(die: DieId, on: CardId, by: Seat): GameEvent {
   const event = happening(Happening.diePlaced);
   event.die = die;
   event.target = on;
+  event.flag = on !== NO_CARD;
   event.by = by;
   event.seat = by;
   return event;
