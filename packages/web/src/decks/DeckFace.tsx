@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CardFace } from '../contract.ts';
 import { emblemPath } from '../cards/emblem.ts';
 import { SideRow } from '../dice/DieSide.tsx';
 import type { DeckContent } from '../session/host.ts';
@@ -12,19 +13,31 @@ interface Props {
   readonly title?: ReactNode;
 }
 
+/** Characters that are the same are drawn once. */
+function alike(characters: DeckContent['characters']) {
+  const groups: { face: CardFace; dice: number; count: number }[] = [];
+  for (const { face, dice } of characters) {
+    const same = groups.find((group) => group.face.code === face.code && group.dice === dice);
+    if (same === undefined) groups.push({ face, dice, count: 1 });
+    else same.count++;
+  }
+  return groups;
+}
+
 /** What a deck is known by: its name, its characters with their dice, its battlefield. */
 export function DeckFace({ deck, title }: Props) {
   return (
     <span className={css.deck}>
       <span className={css.name}>{title ?? deck.name}</span>
       <span className={css.characters}>
-        {deck.characters.map(({ face, dice }, index) => (
+        {alike(deck.characters).map(({ face, dice, count }, index) => (
           <span key={index} className={css.character} data-color={face.color}>
             <svg viewBox="0 0 24 24" className={css.emblem} aria-hidden="true" focusable="false">
               <path d={emblemPath(face)} fillRule="evenodd" />
             </svg>
             <span className={css.title}>
               <Affiliation of={face.affiliation} name={face.affiliation} /> {face.title}
+              {count > 1 && ` ×${count}`}
             </span>
             <span className={css.facts}>
               {face.health} health{face.sides !== null && ` · ${plural(dice, 'die', 'dice')}`}

@@ -9,7 +9,7 @@ import css from './LogPanel.module.css';
 interface Props {
   readonly rule: string;
   readonly label: string;
-  /** Only there while its line is looked at, where there is a mouse. */
+  /** A mere question mark, and where there is a mouse only while its line is looked at. */
   readonly quiet?: boolean;
 }
 
@@ -35,9 +35,10 @@ export function RuleNote({ rule: id, label, quiet = false }: Props) {
         className={css.why}
         data-quiet={quiet || undefined}
         aria-expanded={unfolded !== null}
+        aria-label={label}
         onClick={toggle}
       >
-        {label}
+        {quiet ? <span aria-hidden="true">?</span> : label}
       </button>
       {unfolded !== null && (
         <span className={css.rule}>
