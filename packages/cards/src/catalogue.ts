@@ -31,6 +31,7 @@ import { blue as convBlue } from './conv/blue.js';
 import { gray as convGray } from './conv/gray.js';
 import { yellow as convYellow } from './conv/yellow.js';
 import { gray as aonGray } from './aon/gray.js';
+import { red as sohRed } from './soh/red.js';
 import { blue as sohBlue } from './soh/blue.js';
 import { yellow as sohYellow } from './soh/yellow.js';
 import { red as cmRed } from './cm/red.js';
@@ -72,6 +73,7 @@ export const catalogue: Catalogue = createCatalogue([
   ...convYellow,
   ...convGray,
   ...aonGray,
+  ...sohRed,
   ...sohBlue,
   ...sohYellow,
   ...cmRed,

@@ -1,8 +1,16 @@
-import { type CardDefinition, type Color, type DeckSetup, TYPE_NAMES, type TypeName } from '@dejarik/engine';
+import {
+  type CardDefinition,
+  type Color,
+  type DeckSetup,
+  fitsDesign,
+  TYPE_NAMES,
+  type TypeName,
+} from '@dejarik/engine';
 import { Chance } from '@dejarik/engine/check';
 import { catalogue } from './catalogue.js';
-import { asideOf, spareDiceOf } from './decks/aside.js';
-import { listOf } from './decks/setup.js';
+import { leaves, spareDiceOf } from './decks/aside.js';
+import { type DeckList, EMPTY_DECK } from './decks/deck-list.js';
+import { deckSetup } from './decks/setup.js';
 
 /** How much a card is wanted, by its code; 1 is as much as any other. */
 export type Wanted = (code: string) => number;
@@ -33,9 +41,23 @@ export function proofDecks(seed: string, wanted: Wanted = () => 1): readonly Dec
     decks[fitting ?? order[0] ?? 0]?.push(...new Array<CardDefinition>(copies).fill(card));
   }
   const battlefields = chance.shuffled(catalogue.cards.filter((card) => typeOf(card) === 'battlefield'));
-  return teams.map((team, at) =>
-    setup(`proof ${at + 1}`, team, decks[at] ?? [], battlefields[at % battlefields.length], drawPlot(chance, wanted)),
+  return teams.map((team, at) => {
+    const plot = drawPlot(chance, wanted);
+    // One, or as many as the plot lets bring.
+    const brought = Array.from(
+      { length: battlefieldsOf(plot) },
+      (_, more) => battlefields[(at + more) % battlefields.length],
+    );
+    const codes = brought.flatMap((card) => card?.code ?? []);
+    return setup(chance, `proof ${at + 1}`, team, decks[at] ?? [], codes, plot);
+  });
+}
+
+function battlefieldsOf(plot: CardDefinition | null): number {
+  const counts = plot?.abilities.flatMap((one) =>
+    one.kind === 'deck rule' && one.word === 'brings battlefields' ? [one.count] : [],
   );
+  return Math.max(1, ...(counts ?? []));
 }
 
 /** A plot for every second team, one that is wanted first. */
@@ -86,27 +108,38 @@ const fits = (card: CardDefinition, team: readonly Member[]): boolean =>
 const colorOf = ({ card }: Member): Color => card.color;
 
 function setup(
+  chance: Chance,
   name: string,
   team: readonly Member[],
   cards: readonly CardDefinition[],
-  battlefield: CardDefinition | undefined,
+  battlefields: readonly string[],
   plot: CardDefinition | null,
 ): DeckSetup {
   const deck: Record<string, number> = {};
   for (const { code } of cards) deck[code] = (deck[code] ?? 0) + 1;
-  const bare = {
+  const list: DeckList = {
+    ...EMPTY_DECK,
     name,
     characters: team.map(({ card, dice }) => ({ code: card.code, dice })),
-    battlefield: battlefield?.code ?? null,
+    battlefields,
     plots: plot === null ? [] : [plot.code],
     deck,
   };
-  const list = listOf(bare);
   // A card may make any of these elite, and then needs a second die of theirs.
   const seconds = team.flatMap(({ card }) => (card.unique || card.sides === null ? [] : [card.code]));
-  return {
-    ...bare,
-    spareDice: [...seconds, ...spareDiceOf(list, catalogue)],
-    setAside: asideOf(list, catalogue),
-  };
+  const spareDice = [...seconds, ...spareDiceOf(list, catalogue)];
+  return deckSetup({ ...list, spareDice, setAside: drawAside(chance, list) });
+}
+
+/** What cards of the deck let its player set aside, by chance where it can be several. */
+function drawAside(chance: Chance, list: DeckList): Readonly<Record<string, number>> {
+  const aside: Record<string, number> = {};
+  for (const { traits, count, different } of leaves(list, catalogue)) {
+    const fitting = chance.shuffled(catalogue.cards.filter((card) => fitsDesign(traits, card)));
+    for (let i = 0; i < count; i++) {
+      const code = fitting[different ? i : 0]?.code;
+      if (code !== undefined) aside[code] = (aside[code] ?? 0) + 1;
+    }
+  }
+  return aside;
 }

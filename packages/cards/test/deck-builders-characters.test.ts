@@ -318,3 +318,47 @@ describe('Kanan Jarrus (CM 55)', () => {
     table.rests();
   });
 });
+
+describe("Enfys Nest's Marauder (CONV 142)", () => {
+  const MARAUDER = "Enfys Nest's Marauder";
+
+  test('[dice.resource-cost] after its die is resolved on a side with a cost it may deal 1 indirect damage', () => {
+    const table = board({
+      me: { characters: [{ card: MARAUDER, pool: ['2MD1'] }], resources: 1 },
+      opponent: { characters: ['Kylo Ren'] },
+    });
+    table.me.picks('Resolve melee', 'Kylo Ren').isAsked('Yes', 'No').picks('Yes');
+    expect(table.opponent.card('Kylo Ren').damage).toBe(3);
+    expect(table.me.resources).toBe(0);
+    table.rests();
+  });
+
+  test('a side without a cost is silent', () => {
+    const table = board({
+      me: { characters: [{ card: MARAUDER, pool: ['1Sh'] }] },
+      opponent: { characters: ['Kylo Ren'] },
+    });
+    table.me.picks('Resolve shield', MARAUDER);
+    table.opponent.isAsked('Activate Kylo Ren', 'Claim the battlefield', 'Pass');
+    table.rests();
+  });
+});
+
+describe('Youngling (SoH 59)', () => {
+  test('[actions.power-action] its power action plays a blue upgrade of the hand on it, for 1 less', () => {
+    const table = board({
+      me: {
+        characters: ['Youngling', 'Qui-Gon Jinn'],
+        hand: ['Force Throw', 'Lightsaber', 'Hunting Rifle'],
+        resources: 2,
+      },
+      opponent: { characters: ['Kylo Ren'] },
+    });
+    table.me.picks('Use Youngling').isAsked('Force Throw', 'Lightsaber').picks('Force Throw');
+    expect(table.me.upgradesOn('Youngling')).toEqual(['Force Throw']);
+    expect(table.me.upgradesOn('Qui-Gon Jinn')).toEqual([]);
+    expect(table.me.resources).toBe(0);
+    table.opponent.picks('Pass');
+    expect(table.me.isOffered('Use Youngling')).toBe(false);
+  });
+});

@@ -82,3 +82,43 @@ describe('Allies of Necessity (AoN 16)', () => {
     expect(table.me.view).toMatchObject({ phase: 'action', round: 1 });
   });
 });
+
+describe('Retribution (AtG 54)', () => {
+  const RETRIBUTION = 'Retribution';
+  const mine = {
+    characters: [
+      { card: 'Kylo Ren', elite: true, pool: ['1MD', '1R'] },
+      { card: 'Nightsister', pool: ['1RD'] },
+    ],
+    plots: [RETRIBUTION],
+  };
+
+  test('[terms.remove-die] several dice that an opponent removes at once are avenged once', () => {
+    const table = board({
+      me: mine,
+      opponent: { characters: ['Rey'], hand: ['Execute Order 66'], plots: ['Order 66'], resources: 2 },
+      turn: 'opponent',
+    });
+    table.opponent.picks('Play Execute Order 66');
+    table.me.picks('Yes').isAsked('Kylo Ren', 'Nightsister', 'Rey').picks('Rey');
+    expect(table.opponent.card('Rey').damage).toBe(1);
+    table.rests();
+  });
+
+  test('it is silent about dice of supports and upgrades, and about what I remove myself', () => {
+    const table = board({
+      me: {
+        characters: [{ card: '04001', pool: ['1MD'] }],
+        plots: [RETRIBUTION],
+        supports: [{ card: 'BB-8', pool: ['1R'] }],
+        hand: ['Electromagnetic Pulse'],
+      },
+      opponent: { characters: ['Rey'], hand: ['Electromagnetic Pulse'] },
+      turn: 'opponent',
+    });
+    table.opponent.picks('Play Electromagnetic Pulse');
+    expect(table.me.pool).toEqual(['Kylo Ren 1MD']);
+    table.rests();
+    expect(table.match.question?.seat).toBe(0);
+  });
+});

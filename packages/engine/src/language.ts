@@ -77,6 +77,7 @@ export {
   youControlBattlefield,
 } from './abilities/conditions/conditions.js';
 export { moreDice, showsValue, youHave, youHaveDie } from './abilities/conditions/possession.js';
+export { noOpponentControls } from './abilities/conditions/opponent-controls.js';
 export { opponentHasResources } from './abilities/conditions/resources.js';
 export { spottedBy } from './abilities/conditions/spotted-by.js';
 export { addsOpeningResources, addsToRollOff } from './abilities/modifiers/beginning.js';
@@ -94,6 +95,7 @@ export {
 } from './abilities/modifiers/permissions.js';
 export { playsWithAmbush } from './abilities/modifiers/played-with-ambush.js';
 export { cannotBeRolled } from './abilities/modifiers/roll-forbidden.js';
+export { givesSubtype } from './abilities/modifiers/subtype.js';
 export { controllerOf } from './abilities/players/controller-of.js';
 export { everyOpposingCharacterHas, thatOpponent } from './abilities/players/opponent-whose.js';
 export { losesAbilities } from './abilities/modifiers/loses-abilities.js';
@@ -106,6 +108,7 @@ export { cheapestOf } from './abilities/selectors/cheapest.js';
 export { topOfDeck } from './abilities/selectors/deck-top.js';
 export { allDice, chooseDice } from './abilities/selectors/dice.js';
 export { chooseDieAnywhere } from './abilities/selectors/die-anywhere.js';
+export { differentDice } from './abilities/selectors/different-dice.js';
 export { restOfHand } from './abilities/selectors/hand-of.js';
 export { hostOf } from './abilities/selectors/host-of.js';
 export { charactersOfLowest } from './abilities/selectors/lowest.js';
@@ -147,6 +150,9 @@ export { youClaim } from './abilities/triggers/claims.js';
 export { opponentDiscardsToReroll } from './abilities/triggers/discards-to-reroll.js';
 export { youResolveThisDie } from './abilities/triggers/resolves-this-die.js';
 export { yourDieRolls } from './abilities/triggers/rolls-symbol.js';
+export { opponentRemovesCharacterDice } from './abilities/triggers/loses-dice.js';
+export { drawsStartingHand, ownBattlefieldChosen } from './abilities/triggers/opening.js';
+export { youResolveThisDieWithCost } from './abilities/triggers/resolves-for-cost.js';
 export { youHeal } from './abilities/triggers/heals.js';
 export { setup } from './abilities/triggers/setup.js';
 export { activate } from './abilities/verbs/activate.js';
@@ -159,6 +165,7 @@ export { bringBack } from './abilities/verbs/bring-back.js';
 export { must, theyMay } from './abilities/verbs/by-player.js';
 export { chooseColor, hasColor } from './abilities/verbs/choose-color.js';
 export { chooseOne } from './abilities/verbs/choose-one.js';
+export { chooseOwnBattlefield } from './abilities/verbs/choose-own-battlefield.js';
 export { chooseSome } from './abilities/verbs/choose-some.js';
 export { chooseSymbol } from './abilities/verbs/choose-symbol.js';
 export { damage, unblockableDamage } from './abilities/verbs/damage.js';
@@ -177,6 +184,7 @@ export { eachPlayer } from './abilities/verbs/each-player.js';
 export { exhaust, ready } from './abilities/verbs/exhaust-ready.js';
 export { firstThen } from './abilities/verbs/first-then.js';
 export { giveBattlefield } from './abilities/verbs/give-battlefield.js';
+export { joinTeam } from './abilities/verbs/join-team.js';
 export { keepThisDie, rerollThisDieInstead } from './abilities/verbs/keep-die.js';
 export { duringNextRound, lasting } from './abilities/verbs/lasting.js';
 export { loseAll } from './abilities/verbs/lose-all.js';
@@ -194,20 +202,27 @@ export { pay } from './abilities/verbs/pay.js';
 export { placeDamage } from './abilities/verbs/place-damage.js';
 export { removeOntoThis } from './abilities/verbs/place-die.js';
 export { play, playableNow, playForLess, playFree, playOnto } from './abilities/verbs/play.js';
+export { playFromUnderThis } from './abilities/verbs/play-from-under.js';
 export { playSetAsideCopy } from './abilities/verbs/play-set-aside.js';
 export { redirectDamage } from './abilities/verbs/redirect-damage.js';
+export { removeDealing } from './abilities/verbs/remove-dealing.js';
 export { removeAnyShields } from './abilities/verbs/remove-any-shields.js';
 export { resolve } from './abilities/verbs/resolve.js';
 export { resolveAgainst } from './abilities/verbs/resolve-against.js';
 export { resolveAsAnother } from './abilities/verbs/resolve-as.js';
 export { resolveInAnyOrder } from './abilities/verbs/resolve-in-any-order.js';
-export { resolveFreeSameSymbol, resolveOneByOne } from './abilities/verbs/resolve-one-by-one.js';
+export {
+  resolveFreeSameSymbol,
+  resolveOneByOne,
+  resolveUnblockableOneByOne,
+} from './abilities/verbs/resolve-one-by-one.js';
 export { resolveSideOf } from './abilities/verbs/resolve-side.js';
 export { gain, give, lose, spend, take } from './abilities/verbs/resources.js';
 export { rollDieOf, rollOneDieOf } from './abilities/verbs/roll-in.js';
 export { rollSpareDieOf } from './abilities/verbs/roll-spare-die.js';
 export { rollRemovedDie } from './abilities/verbs/roll-removed-die.js';
 export { searchDeck, searchDeckForCopy } from './abilities/verbs/search-deck.js';
+export { shuffleIntoDeck } from './abilities/verbs/shuffle-in.js';
 export { sequence } from './abilities/verbs/sequence.js';
 export { setThisAside } from './abilities/verbs/set-aside.js';
 export { playStacked, stackOnThis } from './abilities/verbs/stack.js';

@@ -1,16 +1,34 @@
 import {
   type CardDefinition,
+  after,
   allHold,
   changesHealth,
   charactersShareColor,
+  choose,
+  damage,
   includeOnlyIf,
+  may,
   ongoing,
+  opponentRemovesCharacterDice,
   plot,
   singleCopies,
+  teamHas,
   teamIsAll,
 } from '@dejarik/engine/language';
 
 export const gray: readonly CardDefinition[] = [
+  plot({
+    code: '08054',
+    title: 'Retribution',
+    color: 'gray',
+    affiliation: 'villain',
+    rarity: 'uncommon',
+    points: [1],
+    abilities: [
+      includeOnlyIf(teamHas({}, { worth: 20 })),
+      after(opponentRemovesCharacterDice, may(damage(1, choose({ type: 'character' })))),
+    ],
+  }),
   plot({
     code: '08155',
     title: 'No Allegiance',

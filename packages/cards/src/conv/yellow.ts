@@ -2,6 +2,7 @@ import {
   type CardDefinition,
   action,
   after,
+  anOpponent,
   bindDie,
   character,
   choose,
@@ -12,6 +13,7 @@ import {
   exhaust,
   firstThen,
   gain,
+  indirectDamage,
   may,
   mayInclude,
   pay,
@@ -29,6 +31,7 @@ import {
   valueOf,
   when,
   youActivate,
+  youResolveThisDieWithCost,
 } from '@dejarik/engine/language';
 import { yellow as awYellow } from '../aw/yellow.js';
 import { yellow as eawYellow } from '../eaw/yellow.js';
@@ -75,6 +78,22 @@ export const yellow: readonly CardDefinition[] = [
       mayInclude({ affiliation: 'villain' }, upToCopies(2)),
       mayInclude({ affiliation: 'hero' }, upToCopies(2)),
       power(resolveFreeSameSymbol(chooseDice({ whose: 'you', subtype: 'scoundrel' }, { upTo: 3 }))),
+    ],
+  }),
+  character({
+    code: '09142',
+    title: "Enfys Nest's Marauder",
+    color: 'yellow',
+    affiliation: 'neutral',
+    rarity: 'rare',
+    subtypes: ['scavenger', 'scoundrel'],
+    points: [8],
+    health: 9,
+    die: '1MD1 2MD1 +2MD 1Sh 2R1 -',
+    abilities: [
+      mayInclude({ affiliation: 'villain' }, upToCopies(1)),
+      mayInclude({ affiliation: 'hero' }, upToCopies(1)),
+      after(youResolveThisDieWithCost, may(indirectDamage(1, anOpponent))),
     ],
   }),
   reprint('09144', '01159', awYellow, 'uncommon'),

@@ -20,6 +20,8 @@ export interface Leave {
   readonly traits: DesignTraits;
   readonly count: number;
   readonly different: boolean;
+  /** To lie under the card that gives it. */
+  readonly under: boolean;
 }
 
 type Counts = Record<string, number>;
@@ -46,7 +48,7 @@ export function leaves(list: DeckList, catalogue: Catalogue): readonly Leave[] {
     const used = sparesOf(card.abilities).flatMap((spare) => {
       const traits = spare.of === 'this' ? own : spare.of;
       if (spare.what !== 'card' || traits === 'attached') return [];
-      return [{ by: card, traits, count: spare.count * copies, different: false }];
+      return [{ by: card, traits, count: spare.count * copies, different: false, under: false }];
     });
     return [...said, ...used];
   });
@@ -55,10 +57,12 @@ export function leaves(list: DeckList, catalogue: Catalogue): readonly Leave[] {
 function leaveOf(rule: DeckRuleNode, by: CardDefinition, own: DesignTraits, copies: number): readonly Leave[] {
   if (rule.word === 'may bring') {
     // Each copy may bring copies of itself.
-    return [{ by, traits: rule.filter ?? own, count: rule.upTo * copies, different: rule.different }];
+    return [
+      { by, traits: rule.filter ?? own, count: rule.upTo * copies, different: rule.different, under: rule.under },
+    ];
   }
   if (rule.word !== 'include only if' || rule.holds.word !== 'brings aside') return [];
-  return [{ by, traits: rule.holds.filter, count: 1, different: true }];
+  return [{ by, traits: rule.holds.filter, count: 1, different: true, under: false }];
 }
 
 /**
@@ -110,6 +114,20 @@ export function asideOf(list: DeckList, catalogue: Catalogue): Readonly<Counts> 
   }
   for (const code of list.battlefields.slice(1)) add(aside, code, 1);
   return aside;
+}
+
+/** Those of the cards set aside that a card of the deck has lie face down under it, copies by code. */
+export function underOf(list: DeckList, aside: Readonly<Counts>, catalogue: Catalogue): Readonly<Counts> {
+  const under: Counts = {};
+  for (const leave of leaves(list, catalogue)) {
+    if (!leave.under) continue;
+    for (const [code, copies] of Object.entries(aside)) {
+      const left = leave.count - total(under);
+      const count = Math.min(copies, left, leave.different ? 1 : copies);
+      if (count > 0 && fits(code, leave.traits, catalogue)) add(under, code, count);
+    }
+  }
+  return under;
 }
 
 /** Of several printings the one that the deck has, else the first. */

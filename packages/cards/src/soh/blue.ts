@@ -1,6 +1,50 @@
-import { type CardDefinition, mayHaveOnly, mayMix, mayNotInclude, plot } from '@dejarik/engine/language';
+import {
+  type CardDefinition,
+  before,
+  character,
+  choose,
+  drawsStartingHand,
+  givesSubtype,
+  includeOnlyIf,
+  mayHaveOnly,
+  mayMix,
+  mayNotInclude,
+  ongoing,
+  playOnto,
+  plot,
+  power,
+  self,
+  shuffleIntoDeck,
+  teamHas,
+} from '@dejarik/engine/language';
 
 export const blue: readonly CardDefinition[] = [
+  plot({
+    code: '11015',
+    title: 'Order 66',
+    color: 'blue',
+    affiliation: 'villain',
+    rarity: 'uncommon',
+    points: [2],
+    abilities: [
+      ongoing(givesSubtype('jedi', { type: 'character', whose: 'opponent' })),
+      before(drawsStartingHand, shuffleIntoDeck('Execute Order 66', 4)),
+    ],
+  }),
+  character({
+    code: '11059',
+    title: 'Youngling',
+    color: 'blue',
+    affiliation: 'hero',
+    rarity: 'uncommon',
+    subtypes: ['apprentice'],
+    points: [4],
+    health: 4,
+    abilities: [
+      includeOnlyIf(teamHas({ subtype: 'jedi' })),
+      power(playOnto(self, 1, choose({ whose: 'you', in: 'hand', type: 'upgrade', color: 'blue' }))),
+    ],
+  }),
   plot({
     code: '11119',
     title: 'Temporary Truce',

@@ -1,4 +1,15 @@
-import { after, anOpponent, type CardDefinition, lose, plot, setup } from '@dejarik/engine/language';
+import {
+  type CardDefinition,
+  after,
+  anOpponent,
+  bringsBattlefields,
+  chooseOwnBattlefield,
+  lose,
+  ownBattlefieldChosen,
+  plot,
+  setup,
+  would,
+} from '@dejarik/engine/language';
 
 export const red: readonly CardDefinition[] = [
   plot({
@@ -9,5 +20,14 @@ export const red: readonly CardDefinition[] = [
     rarity: 'uncommon',
     points: [3],
     abilities: [after(setup, lose(1, anOpponent))],
+  }),
+  plot({
+    code: '07127',
+    title: 'Home Turf Advantage',
+    color: 'red',
+    affiliation: 'neutral',
+    rarity: 'uncommon',
+    points: [2],
+    abilities: [bringsBattlefields(2), would(ownBattlefieldChosen, chooseOwnBattlefield)],
   }),
 ];

@@ -1,7 +1,7 @@
-import { character, plot } from '@dejarik/engine/language';
+import { character, eventCard, plot } from '@dejarik/engine/language';
 import { describe, expect, test } from 'vitest';
-import { deckSetup } from '../../src/decks/index.js';
-import { deckOf, faultsOf, rulesOf } from './support.js';
+import { deckSetup, listOf } from '../../src/decks/index.js';
+import { deckOf, faultsOf, rulesOf, withMade } from './support.js';
 
 /* The decks of the cards that change how teams and decks are built. Cards are named by set and number. */
 
@@ -24,6 +24,13 @@ describe('who may be on the team', () => {
     expect(faultsOf({ team: ['SoH 95', 'SoH 95', 'AW 46'] })).toContain(
       `${OVERRIDE}: Ewok Warrior can be included only if your team has a unique ewok character.`,
     );
+  });
+
+  test('Youngling needs a Jedi', () => {
+    expect(faultsOf({ team: ['SoH 59', 'SoH 59', 'SoH 59', 'AW 37'] })).toEqual([]);
+    expect(faultsOf({ team: ['SoH 59', 'AW 38'] })).toEqual([
+      `${OVERRIDE}: Youngling can be included only if your team has a jedi character.`,
+    ]);
   });
 
   test('No Allegiance wants neutral characters only, and its points count back', () => {
@@ -65,6 +72,12 @@ describe('who may be on the team', () => {
     expect(faultsOf({ team: truce, plots, cards: ['2 AW 151', ...ALL_BLUE.slice(1)] })).toEqual([
       expect.stringMatching(/^custom\.card-overrides: Temporary Truce keeps .* out of the deck\.$/),
     ]);
+  });
+
+  test('Retribution wants a character worth 20 or more points', () => {
+    const plots = ['AtG 54'];
+    expect(faultsOf({ team: ['AW 10 elite', 'AW 12'], plots })).toEqual([]);
+    expect(rulesOf({ team: ['AW 10', 'AW 11'], plots })).toEqual([OVERRIDE]);
   });
 
   test('Spectre Cell wants spectres only', () => {
@@ -179,5 +192,64 @@ describe('how many copies, how many points, what is brought', () => {
     expect(rulesOf({ ...words, setAside: { '12019': 3 } })).toEqual(['custom.card-overrides']);
     expect(deckSetup(deckOf(words)).setAside).toEqual({ '12019': 2 });
     expect(deckSetup(deckOf({ ...words, cards: ['CM 19'] })).setAside).toEqual({ '12019': 1 });
+  });
+
+  test("each of Enfys Nest's Marauders lets in one villain card and one hero card", () => {
+    const two = ['CONV 142', 'CONV 142'];
+    expect(faultsOf({ team: two, cards: ['2 AW 92', '2 AW 128'] })).toEqual([]);
+    expect(rulesOf({ team: two, cards: ['2 AW 92', 'AW 99'] })).toEqual(['custom.deck.affiliation']);
+  });
+
+  test('[custom.battlefield] two battlefields with Home Turf Advantage, one without', () => {
+    const two = { team: ['AW 28'], battlefields: ['AW 174', 'LEG 178'] };
+    expect(faultsOf({ ...two, plots: ['WotF 127'] })).toEqual([]);
+    expect(rulesOf({ ...two, battlefields: ['AW 174'], plots: ['WotF 127'] })).toEqual(['custom.battlefield']);
+    expect(rulesOf(two)).toEqual(['custom.battlefield']);
+    expect(deckSetup(deckOf({ ...two, plots: ['WotF 127'] }))).toMatchObject({
+      battlefield: '01174',
+      setAside: { '05178': 1 },
+    });
+  });
+
+  test('Lightsaber Mastery brings two different move events of any color, and they go under it', () => {
+    const made = ['99483', '99484'].map((code) =>
+      eventCard({
+        code,
+        title: code,
+        color: 'red',
+        affiliation: 'villain',
+        rarity: 'common',
+        subtypes: ['move'],
+        cost: 1,
+      }),
+    );
+    const words = { team: ['AW 38'], plots: ['CONV 114'] };
+    const both = { '99483': 1, '99484': 1 };
+    expect(faultsOf({ ...words, setAside: both }, { made })).toEqual([]);
+    expect(rulesOf({ ...words, setAside: { '99483': 2 } }, { made })).toEqual([OVERRIDE]);
+    expect(rulesOf({ ...words, setAside: { '01151': 1 } }, { made })).toEqual([OVERRIDE]);
+    const setup = deckSetup(deckOf({ ...words, setAside: both }), withMade(made));
+    expect(setup.underPlot).toEqual(both);
+    expect(setup.setAside).toBeUndefined();
+    // And back: as brought as any card that lies set aside.
+    expect(listOf(setup).setAside).toEqual(both);
+  });
+
+  test('Order 66 brings up to four copies of Execute Order 66 beside those of the deck', () => {
+    const words = { team: ['AW 11'], plots: ['SoH 15'] };
+    expect(faultsOf({ ...words, setAside: { '11027': 4 } })).toEqual([]);
+    expect(rulesOf({ ...words, setAside: { '11027': 5 } })).toEqual([OVERRIDE]);
+    expect(deckSetup(deckOf(words)).setAside).toEqual({ '11027': 4 });
+    // A red villain event: in a deck only with a red villain.
+    expect(faultsOf({ team: ['AW 11', 'AW 2'], plots: ['SoH 15'], cards: ['2 SoH 27'] })).toEqual([]);
+    expect(rulesOf({ ...words, cards: ['2 SoH 27'] })).toEqual(['custom.deck.color']);
+  });
+
+  test('Coaxium Heist needs the sentinel that it brings', () => {
+    const words = { team: ['AW 46'], plots: ['CM 139'] };
+    expect(faultsOf({ ...words, setAside: { '12040': 1 } })).toEqual([]);
+    expect(rulesOf({ ...words, setAside: {} })).toEqual([OVERRIDE]);
+    expect(rulesOf({ ...words, setAside: { '12040': 2 } })).toEqual([OVERRIDE]);
+    expect(deckSetup(deckOf(words)).setAside).toEqual({ '12040': 1 });
   });
 });

@@ -85,7 +85,7 @@ describe('who lets cards in', () => {
       'custom.deck.affiliation: Threat is villain, and the team has no villain character. One copy is let in, 1 more are there.',
     ]);
     expect(faultsOf({ team: ['99402', '99402'], cards: ['2 99454', '2 99455'] }, { made })).toEqual([]);
-    expect(cardText(guard)).toContain('You can include up to 1 villain cards in your deck.');
+    expect(cardText(guard)).toContain('You can include up to 1 villain card in your deck.');
   });
 
   test('copies are shared out so that as many as possible are let in', () => {

@@ -8,6 +8,7 @@ import {
   chooseDice,
   copiesInPool,
   diceCount,
+  differentDice,
   each,
   firstRound,
   has,
@@ -178,7 +179,7 @@ const FIELDS: Values = {
 
 /** The same by the name of a verb, where one name means different things. */
 const OF_VERB: Readonly<Record<string, Values>> = {
-  modifier: { of: ABOUT, whose: ['you', 'opponents', 'any'] },
+  modifier: { subtype: ['sith', 'weapon'], of: ABOUT, whose: ['you', 'opponents', 'any'] },
   'lower cost': { by: COUNTS },
   lasting: { until: ['action phase', 'round'], next: FLAG },
   'roll in': { one: FLAG },
@@ -188,12 +189,14 @@ const OF_VERB: Readonly<Record<string, Values>> = {
   'changes deck size': { by: [-5, 4, 10] },
   'changes points': { by: [-2, -1, 1] },
   'further copies': { different: COUNTS },
-  'may bring': { different: FLAG },
+  'may bring': { different: FLAG, under: FLAG },
+  'join team': { title: ['Somebody', 'Something'] },
+  'shuffle into deck': { title: ['Somebody', 'Something'] },
   'shared color': { characters: [0, 2, 3] },
   'team has': { worth: [0, 10, 20] },
   'move card': { to: ['deck top', 'deck bottom', 'hand'] },
   'gain actions': { upTo: FLAG },
-  'resolve one by one': { more: [0, 1, 2], free: FLAG, sameSymbol: FLAG },
+  'resolve one by one': { more: [0, 1, 2], free: FLAG, sameSymbol: FLAG, unblockable: FLAG },
   'turn dice': { to: [-1, ...SETS], value: COUNTS },
   'remove shields': { amount: [...COUNTS, 'all'] },
 };
@@ -233,7 +236,12 @@ const isModule = (value: Fields): boolean => Object.values(value).some((part) =>
 const DICE_CHOOSER = chooseDice().selector;
 const CARD_CHOOSER = choose({}).selector;
 const ABOUT_CARDS = new Set<unknown>([CARD_CHOOSER, each({}).selector, cardCount({}).amount]);
-const ABOUT_DICE = new Set<unknown>([DICE_CHOOSER, allDice().selector, diceCount({}).amount]);
+const ABOUT_DICE = new Set<unknown>([
+  DICE_CHOOSER,
+  allDice().selector,
+  differentDice({}, 1).selector,
+  diceCount({}).amount,
+]);
 const HAS = has(self, {}).condition;
 const HAVE = youHave({}).condition;
 const HAVE_DIE = youHaveDie({}).condition;

@@ -118,6 +118,8 @@ export interface Trigger<N extends TriggerNode = TriggerNode> {
    * What can only be told when it has happened (the side that was rolled); asked in addition for "after" abilities.
    */
   came?(game: Game, event: GameEvent, node: N): boolean;
+  /** For "after": of what happens at one moment one event is heard for all. */
+  readonly once?: boolean;
   /** A clause: "you play an upgrade on this character". */
   text(node: N, words: Words, timing: 'would' | 'before' | 'after'): string;
 }

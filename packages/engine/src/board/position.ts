@@ -34,6 +34,10 @@ export interface PlacedCard {
   readonly shields?: number;
   readonly resources?: number;
 }
+/** A plot, with what lies face down under it. */
+export interface PlacedPlot extends PlacedCard {
+  readonly under?: readonly string[];
+}
 /** A card that others lie on. */
 export interface PlacedHost extends PlacedCard {
   readonly upgrades?: readonly (string | PlacedCard)[];
@@ -48,7 +52,8 @@ export interface PlacedCharacter extends PlacedHost {
 export interface PlayerPosition {
   readonly characters: readonly (string | PlacedCharacter)[];
   readonly supports?: readonly (string | PlacedHost)[];
-  readonly plots?: readonly (string | PlacedCard)[];
+  /** Cards lie under the first one only. */
+  readonly plots?: readonly (string | PlacedPlot)[];
   readonly hand?: readonly string[];
   /** Top card first. */
   readonly deck?: readonly string[];
@@ -169,8 +174,6 @@ class Builder {
       ...(player.discard ?? []),
       ...(player.setAside ?? []),
     ];
-    const deck: Record<string, number> = {};
-    for (const name of names) deck[this.code(name)] = (deck[this.code(name)] ?? 0) + 1;
     const { battlefieldOf, controller = 'me' } = this.position;
     const inUse = owner === (battlefieldOf ?? controller);
     const battlefield = inUse ? this.position.battlefield : this.position.otherBattlefield;
@@ -181,10 +184,18 @@ class Builder {
         dice: typeof one !== 'string' && (one.elite === true || (one.pool?.length ?? 0) > 1) ? 2 : 1,
       })),
       plots: (player.plots ?? []).map((one) => this.code(cardOf(one))),
+      underPlot: this.counts((player.plots ?? []).flatMap((one) => (typeof one === 'string' ? [] : (one.under ?? [])))),
       battlefield: battlefield === undefined ? null : this.code(cardOf(battlefield)),
-      deck,
+      deck: this.counts(names),
       spareDice: (player.spareDice ?? []).map((name) => this.code(name)),
     };
+  }
+
+  /** Copies by code. */
+  private counts(names: readonly string[]): Readonly<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const name of names) counts[this.code(name)] = (counts[this.code(name)] ?? 0) + 1;
+    return counts;
   }
 
   build(): SavedMatch {

@@ -58,6 +58,11 @@ export function enqueue(game: Game, heard: readonly Heard[]): void {
     if (trigger.trigger.came?.(game, event, trigger) === false) return false;
     return !listener.ability.firstOnly || isFirst(game, listener);
   });
+  waiting = waiting.filter(
+    ({ listener }, at) =>
+      listener.ability.trigger.trigger.once !== true ||
+      waiting.findIndex((other) => other.listener === listener) === at,
+  );
   while (waiting.length > 0) {
     const seat = firstSeat(game, waiting);
     let own = waiting.filter(({ listener }) => listener.seat === seat);

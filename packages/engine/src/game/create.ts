@@ -5,7 +5,15 @@ import { editionOptions } from '../editions.js';
 import { startsInPlay } from '../rules/setup.js';
 import { type CardId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
 import { chachaRandom } from '../state/random.js';
-import { type CardState, DiePlace, type DieState, type GameState, type SeatState, Zone } from '../state/state.js';
+import {
+  type CardState,
+  CardType,
+  DiePlace,
+  type DieState,
+  type GameState,
+  type SeatState,
+  Zone,
+} from '../state/state.js';
 import { ALL_SEATS } from '../state/zones.js';
 import { type Decide, Game } from './game.js';
 import { SUSPENDED } from './signals.js';
@@ -23,6 +31,8 @@ export interface DeckSetup {
   readonly spareDice?: readonly string[];
   /** Cards that lie set aside when the game begins, open to all: copies by code. */
   readonly setAside?: Readonly<Record<string, number>>;
+  /** Cards that lie face down under the first plot, known to its player alone: copies by code. */
+  readonly underPlot?: Readonly<Record<string, number>>;
 }
 
 export interface GameSetup {
@@ -103,9 +113,24 @@ class Table {
         this.addDie(seat, -1, card);
       }
     }
+    this.stackUnderPlot(seat, deck);
     // Options hold ids in eleven bits.
     if (Math.max(this.cards.length, this.dice.length) > MOST_IDS)
       throw new Error('these are more cards than a game can hold');
+  }
+
+  private stackUnderPlot(seat: Seat, { name, underPlot = {} }: DeckSetup): void {
+    for (const [code, copies] of Object.entries(underPlot)) {
+      const plot = this.seats[seat]?.play.find((id) => this.cards[id]?.type === CardType.plot);
+      if (plot === undefined) throw new Error(`the deck "${name}" has no plot for ${code} to lie under`);
+      for (let i = 0; i < copies; i++) {
+        const card = this.addCard(seat, code, Zone.stacked);
+        const added = this.cards[card] as CardState;
+        added.host = plot;
+        added.known = 1 << seat;
+        this.addDie(seat, -1, card);
+      }
+    }
   }
 
   private definitionNumber(code: string): number {

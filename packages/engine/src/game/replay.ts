@@ -114,9 +114,11 @@ function checkDeck(deck: unknown, where: string): DeckSetup {
   }
   if (battlefield !== null && typeof battlefield !== 'string')
     throw new ReplayError(`"${where}.battlefield" is not a code`);
-  const { setAside = {} } = deck;
-  if (!isRecord(setAside) || !Object.values(setAside).every(isCount)) {
-    throw new ReplayError(`"${where}.setAside" does not give copies by code`);
+  for (const field of ['setAside', 'underPlot']) {
+    const counts = deck[field] ?? {};
+    if (!isRecord(counts) || !Object.values(counts).every(isCount)) {
+      throw new ReplayError(`"${where}.${field}" does not give copies by code`);
+    }
   }
   for (const list of ['plots', 'spareDice']) {
     if (!isCodes(deck[list])) throw new ReplayError(`"${where}.${list}" is not a list of codes`);

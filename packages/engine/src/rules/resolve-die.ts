@@ -16,6 +16,8 @@ export interface Resolving {
   readonly free: boolean;
   /** A plus side counts as if it had no plus. */
   readonly unmodified: boolean;
+  /** Nothing blocks its damage. */
+  readonly unblockable?: boolean;
   /** The die stays in the pool. */
   readonly keep: boolean;
   /** Damage is dealt to all of these instead of one character that is chosen. [clarification.salvo] */
@@ -57,7 +59,7 @@ export function resolveDie(game: Game, seat: Seat, die: DieId, modifiers: readon
   if (game.sink !== null) {
     for (const event of batch) if (event === main || joined.includes(event.die)) game.sink.event(game, event);
   }
-  const unblockable = isUnblockable(game, [die, ...joined], symbol);
+  const unblockable = how.unblockable === true || isUnblockable(game, [die, ...joined], symbol);
   const before = game.resolving;
   game.resolving = [...before, die, ...joined];
   game.depth++;

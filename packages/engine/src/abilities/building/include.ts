@@ -1,5 +1,5 @@
 import { counted } from '../../text/words.js';
-import { cardPhrases } from '../filters/card-filter.js';
+import { cardPhrase, cardPhrases } from '../filters/card-filter.js';
 import { type BuildingRule, type BuildingText, buildingText, type DesignTraits } from './building.js';
 import type { BuildingCondition } from './conditions.js';
 
@@ -21,7 +21,8 @@ export interface MayInclude extends BuildingRule {
 const may: BuildingText<MayInclude> = {
   text({ include, limit }, words) {
     const some = limit === null ? '' : `up to ${limit.count} ${limit.of === 'copies' ? '' : 'different '}`;
-    return `you can include ${some}${cardPhrases(include, words, 'and')} in your deck`;
+    const cards = limit?.count === 1 ? cardPhrase(include, words) : cardPhrases(include, words, 'and');
+    return `you can include ${some}${cards} in your deck`;
   },
 };
 /** Cards that may be included in spite of the affiliation and color that are named. [custom.card-overrides] */

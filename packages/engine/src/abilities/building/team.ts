@@ -1,5 +1,5 @@
 import { counted, listing, withArticle } from '../../text/words.js';
-import { cardPhrase } from '../filters/card-filter.js';
+import { cardPhrase, cardPhrases } from '../filters/card-filter.js';
 import { type BuildingRule, type BuildingText, buildingText, type DesignTraits } from './building.js';
 import type { BuildingCondition } from './conditions.js';
 
@@ -69,15 +69,25 @@ export interface MayBring extends BuildingRule {
   readonly filter: DesignTraits | null;
   readonly upTo: number;
   readonly different: boolean;
+  /** They lie face down under the card that says it. */
+  readonly under: boolean;
 }
 const bring: BuildingText<MayBring> = {
-  text({ filter, upTo, different }, words) {
+  text({ filter, upTo, different, under }, words) {
+    if (under) {
+      const cards = filter === null ? `copies of this ${words.self}` : cardPhrases(filter, words);
+      const some = `up to ${upTo} ${different ? 'different ' : ''}${cards}`;
+      return `bring ${some} to the game and place them facedown under this ${words.self}`;
+    }
     if (filter === null) return `you can bring up to ${counted(upTo, 'set-aside copy')} of this ${words.self}`;
     const noun = cardPhrase(filter, words);
     if (different) return `you can bring up to ${upTo} different set-aside cards, each ${withArticle(noun)}`;
     return `you can bring up to ${counted(upTo, 'set-aside copy')} of ${noun}`;
   },
 };
-/** Cards that lie set aside when the game begins, whatever else limits decks. */
-export const mayBring = (filter: DesignTraits | null, upTo: number, { different = false } = {}): MayBring =>
-  Object.freeze({ kind: 'deck rule', word: 'may bring', building: bring, filter, upTo, different });
+/** Cards that lie set aside, or under this card, when the game begins, whatever else limits decks. */
+export const mayBring = (
+  filter: DesignTraits | null,
+  upTo: number,
+  { different = false, under = false } = {},
+): MayBring => Object.freeze({ kind: 'deck rule', word: 'may bring', building: bring, filter, upTo, different, under });

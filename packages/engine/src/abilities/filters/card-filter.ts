@@ -1,4 +1,4 @@
-import { costOf, remainingHealth } from '../modifiers/ask.js';
+import { costOf, hasSubtype, remainingHealth } from '../modifiers/ask.js';
 import { hasKeyword } from '../keywords.js';
 import type { Affiliation, Color, KeywordName, TypeName } from '../../definitions/card.js';
 import { amountText } from '../amounts/amount-text.js';
@@ -72,9 +72,8 @@ export function fitsCard(game: Game, call: Call, filter: CardFilter, id: CardId)
   if (filter.color !== undefined && design.color !== filter.color) return false;
   if (filter.notColor !== undefined && design.color === filter.notColor) return false;
   if (filter.affiliation !== undefined && design.affiliation !== filter.affiliation) return false;
-  if (filter.subtype !== undefined && !names(filter.subtype).some((name) => design.subtypes.includes(name)))
-    return false;
-  if (filter.notSubtype !== undefined && design.subtypes.includes(filter.notSubtype)) return false;
+  if (filter.subtype !== undefined && !names(filter.subtype).some((name) => hasSubtype(game, id, name))) return false;
+  if (filter.notSubtype !== undefined && hasSubtype(game, id, filter.notSubtype)) return false;
   if (filter.unique !== undefined && design.unique !== filter.unique) return false;
   if (filter.ready !== undefined && card.exhausted === filter.ready) return false;
   if (filter.shielded !== undefined && card.shields > 0 !== filter.shielded) return false;

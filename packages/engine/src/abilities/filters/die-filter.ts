@@ -7,6 +7,7 @@ import { type CardId, type DieId, NO_CARD, NO_SEAT, type Seat } from '../../stat
 import { type Call, CardType } from '../../state/state.js';
 import { listing, possessive, symbolsText, type Words } from '../../text/words.js';
 import { amountText } from '../amounts/amount-text.js';
+import { subtypeGiven } from '../modifiers/ask.js';
 import { ownerText, seatsFor, type Whose } from './card-filter.js';
 
 export type DieKind = 'character' | 'upgrade' | 'downgrade' | 'support';
@@ -53,6 +54,13 @@ export function bearerOf(game: Game, id: DieId): CardId {
   return host === NO_CARD || type === CardType.downgrade ? card : host;
 }
 
+/** A die has the subtypes of its card. */
+function isOfSubtype(game: Game, id: DieId, subtype: string): boolean {
+  const { card } = game.die(id);
+  if (game.dieDefinition(id).subtypes.includes(subtype)) return true;
+  return card !== NO_CARD && subtypeGiven(game, card, subtype);
+}
+
 /** Whether a die in a pool fulfils the filter; `bearers` are the cards that `of` stands for. */
 function fitsDie(game: Game, call: Call, filter: DieFilter, id: DieId, bearers: readonly CardId[] | null): boolean {
   const side = shown(game, id);
@@ -61,11 +69,7 @@ function fitsDie(game: Game, call: Call, filter: DieFilter, id: DieId, bearers: 
   if (filter.kind !== undefined && !listed(filter.kind).some((kind) => CardType[kind] === dieKind(game, id)))
     return false;
   if (filter.color !== undefined && game.dieDefinition(id).color !== filter.color) return false;
-  if (
-    filter.subtype !== undefined &&
-    !listed(filter.subtype).some((name) => game.dieDefinition(id).subtypes.includes(name))
-  )
-    return false;
+  if (filter.subtype !== undefined && !listed(filter.subtype).some((name) => isOfSubtype(game, id, name))) return false;
   if (filter.other === true && id === call.die) return false;
   if (filter.not !== undefined && filter.not.selector.find(game, call, filter.not, null).includes(id)) return false;
   if (filter.valueAtMost !== undefined && valueOf(game, id) > filter.valueAtMost) return false;

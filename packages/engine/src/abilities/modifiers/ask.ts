@@ -4,6 +4,7 @@ import { type CardId, type DieId, NO_CARD, type Seat } from '../../state/ids.js'
 import { CardType } from '../../state/state.js';
 import { abilitiesInForce } from '../in-force.js';
 import { Attribute } from './modifier.js';
+import type { SubtypeNode } from './subtype.js';
 
 /*
  * The one layer through which ongoing abilities change numbers and permissions. Nothing is ever "applied": who needs a
@@ -132,4 +133,19 @@ export function keywordLost(game: Game, card: CardId, keyword: number): boolean 
 /** Whether an attachment must be discarded from where it is. */
 export function isMisplaced(game: Game, card: CardId): boolean {
   return some(game, Attribute.misplaced, card, NO_CARD);
+}
+
+/** Whether the card has the subtype, its own or one that an ongoing ability gives it. */
+export function hasSubtype(game: Game, card: CardId, subtype: string): boolean {
+  return game.definition(card).subtypes.includes(subtype) || subtypeGiven(game, card, subtype);
+}
+
+/** Whether an ongoing ability gives the card the subtype. */
+export function subtypeGiven(game: Game, card: CardId, subtype: string): boolean {
+  const sources = abilitiesInForce(game).modifiers[Attribute.subtype];
+  if (sources === undefined) return false;
+  return sources.some((source) => {
+    const node = source.ability.modifier as SubtypeNode;
+    return node.subtype === subtype && node.modifier.concerns(game, source, card, NO_CARD, node);
+  });
 }

@@ -36,9 +36,11 @@ export const Attribute = {
   playedWithAmbush: 15,
   /** A die that may not be rolled. */
   rollForbidden: 16,
+  /** Subtypes that a card has beside its own. */
+  subtype: 17,
 } as const;
 export type Attribute = (typeof Attribute)[keyof typeof Attribute];
-export const ATTRIBUTES = 17;
+export const ATTRIBUTES = 18;
 
 /** An ongoing change. */
 export interface ModifierNode {

@@ -24,12 +24,14 @@ interface ResolveOneByOneNode extends EffectNode {
   readonly free: boolean;
   /** All show one symbol, that of the first. */
   readonly sameSymbol: boolean;
+  /** Their damage cannot be blocked. */
+  readonly unblockable: boolean;
 }
 
 const verb: Verb<ResolveOneByOneNode> = {
   name: 'resolve one by one',
   run(game, call, node) {
-    const how: Resolving = { ...PLAINLY, more: node.more, free: node.free };
+    const how: Resolving = { ...PLAINLY, more: node.more, free: node.free, unblockable: node.unblockable };
     const most = node.dice.choosing.upTo ?? 1;
     const taken: DieId[] = [];
     let symbol: Sym | null = null;
@@ -49,9 +51,11 @@ const verb: Verb<ResolveOneByOneNode> = {
     return result ?? Result.none;
   },
   can: () => true,
-  text({ dice, more, free, sameSymbol }, words) {
+  text({ dice, more, free, sameSymbol, unblockable }, words) {
     const increasing = more > 0 ? `, increasing the value of each by ${more}` : '';
-    return `resolve ${dice.selector.text(dice, words)}${sameSymbol ? ' showing the same symbol' : ''} one after the other${increasing}${free ? ' without paying their resource costs' : ''}`;
+    const which = `${dice.selector.text(dice, words)}${sameSymbol ? ' showing the same symbol' : ''}`;
+    const how = `${unblockable ? ' as unblockable' : ''}${free ? ' without paying their resource costs' : ''}`;
+    return `resolve ${which} one after the other${increasing}${how}`;
   },
 };
 
@@ -73,9 +77,14 @@ function chooseBase(
   return picked === DONE ? null : dieOf(picked);
 }
 
+const plainly = { more: 0, free: false, sameSymbol: false, unblockable: false };
+
 /** "Resolve up to 3 of your dice, in any order." */
 export const resolveOneByOne = (dice: ChosenDice, more = 0): ResolveOneByOneNode =>
-  Object.freeze({ verb, dice, more, free: false, sameSymbol: false });
+  Object.freeze({ ...plainly, verb, dice, more });
 /** The same with dice of one symbol, for free. */
 export const resolveFreeSameSymbol = (dice: ChosenDice): ResolveOneByOneNode =>
-  Object.freeze({ verb, dice, more: 0, free: true, sameSymbol: true });
+  Object.freeze({ ...plainly, verb, dice, free: true, sameSymbol: true });
+/** The same with damage that nothing blocks. */
+export const resolveUnblockableOneByOne = (dice: ChosenDice): ResolveOneByOneNode =>
+  Object.freeze({ ...plainly, verb, dice, unblockable: true });
