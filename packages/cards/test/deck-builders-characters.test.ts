@@ -76,7 +76,7 @@ describe('Leia Organa (AtG 90)', () => {
       opponent: { characters: ['Kylo Ren', 'Nightsister'], resources },
     });
 
-  test('[terms.may] the opponent may give 1 resource, else each of their characters takes 2', () => {
+  test('the opponent may give 1 resource, else each of their characters takes 2', () => {
     const table = threatened([], 2);
     table.me.picks('Resolve special');
     table.opponent.isAsked('Yes', 'No').picks('Yes');
@@ -322,7 +322,7 @@ describe('Kanan Jarrus (CM 55)', () => {
 describe("Enfys Nest's Marauder (CONV 142)", () => {
   const MARAUDER = "Enfys Nest's Marauder";
 
-  test('[dice.resource-cost] after its die is resolved on a side with a cost it may deal 1 indirect damage', () => {
+  test('[actions.resolve.pay] after its die is resolved on a side with a cost it may deal 1 indirect damage', () => {
     const table = board({
       me: { characters: [{ card: MARAUDER, pool: ['2MD1'] }], resources: 1 },
       opponent: { characters: ['Kylo Ren'] },

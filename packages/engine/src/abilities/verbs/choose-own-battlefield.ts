@@ -15,11 +15,12 @@ const verb: Verb = {
       game,
       {
         seat: call.you,
-        kind: 'battlefield',
+        kind: 'card',
         min: 1,
         max: 1,
         about(question) {
           question.call = call;
+          question.wanted = { text: () => 'the battlefield that you bring into use' };
         },
       },
       brought.map((id) => option(Pick.card, id)),
