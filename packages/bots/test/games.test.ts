@@ -85,7 +85,7 @@ describe('simple at larger tables and with every card', () => {
 
   test('answers what the cards ask that prove the language', () => {
     const kinds = new Set<string>();
-    for (const seed of ['a', 'b', 'c']) {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       const [first, second] = proofDecks(seed);
       if (first === undefined || second === undefined) throw new Error('there are no decks');
       const seats = [first, second].map((deck) => ({ name: deck.name, deck }));
