@@ -1,6 +1,7 @@
-import type { DeckSetup, Seat } from '@dejarik/engine';
+import type { Seat } from '@dejarik/engine';
 import { choose, defeat, draw, event, eventCard, gain } from '@dejarik/engine/language';
 import { describe, expect, test } from 'vitest';
+import type { Deck } from '../src/index.ts';
 import { begin, beginWith, starter } from './support/game.js';
 import { board, Side, type Table } from './support/table.js';
 
@@ -32,7 +33,7 @@ function keepHands(table: Table): void {
 }
 
 describe('Home Turf Advantage (WotF 127)', () => {
-  const home: DeckSetup = { ...rey, plots: ['07127'], setAside: { '05178': 1 } };
+  const home: Deck = { ...rey, plots: ['07127'], setAside: { '05178': 1 } };
 
   test('[setup.rolloff.unused] who brought two battlefields picks the one of them that is used, whoever chose', () => {
     const table = begin(home, kyloRen, { rolls: theyWin });
@@ -57,7 +58,7 @@ describe('Home Turf Advantage (WotF 127)', () => {
 });
 
 describe('Order 66 (SoH 15)', () => {
-  const order: DeckSetup = { ...kyloRen, plots: ['11015'], setAside: { '11027': 4 } };
+  const order: Deck = { ...kyloRen, plots: ['11015'], setAside: { '11027': 4 } };
 
   test('[areas.set-aside.who] [setup.shuffle-draw] its copies are in the deck before the starting hand is drawn', () => {
     const table = begin(rey, order);
@@ -204,7 +205,7 @@ describe('Twin Strike (CONV 111)', () => {
 describe('Coaxium Heist (CM 139)', () => {
   const HEIST = 'Coaxium Heist';
   const SENTINEL = 'Pyke Sentinel';
-  const heist: DeckSetup = { ...rey, plots: ['12139'], setAside: { '12040': 1 } };
+  const heist: Deck = { ...rey, plots: ['12139'], setAside: { '12040': 1 } };
 
   test('[setup.plots] after setup the sentinel that was brought joins the team of an opponent', () => {
     const table = begin(heist, kyloRen, { rolls: iWin });
