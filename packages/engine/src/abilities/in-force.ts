@@ -46,14 +46,20 @@ export function abilitiesInForce(game: Game): AbilityIndex {
   return game.index ?? (game.index = buildIndex(game));
 }
 
+type Growing<A extends Ability> = (Source<A>[] | undefined)[];
+
+// Full from the start: an array that grows by holes is slow for good. These stand for those that stay empty, as most do.
+const NO_LISTENERS: Growing<TriggeredAbility> = emptyLists(HAPPENINGS);
+const NO_MODIFIERS: Growing<StaticAbility> = emptyLists(ATTRIBUTES);
+const NO_CARDS: readonly CardId[] = [];
+
 class Builder {
-  // Full from the start: an array that grows by holes is slow for good.
   readonly heard: boolean[] = new Array<boolean>(HAPPENINGS).fill(false);
-  readonly would = emptyLists<Listener>(HAPPENINGS);
-  readonly before = emptyLists<Listener>(HAPPENINGS);
-  readonly after = emptyLists<Listener>(HAPPENINGS);
-  readonly modifiers = emptyLists<Source<StaticAbility>>(ATTRIBUTES);
-  readonly foreignActions: CardId[] = [];
+  would = NO_LISTENERS;
+  before = NO_LISTENERS;
+  after = NO_LISTENERS;
+  modifiers = NO_MODIFIERS;
+  foreignActions = NO_CARDS;
   readonly lost: ReadonlySet<CardId>;
 
   constructor(lost: ReadonlySet<CardId>) {
@@ -76,20 +82,17 @@ class Builder {
     call: Call | null = null,
   ): void {
     if (ability.kind === 'triggered') {
-      for (const kind of ability.trigger.trigger.happenings(ability.trigger)) {
+      const { timing, trigger } = ability;
+      if (this[timing] === NO_LISTENERS) this[timing] = emptyLists(HAPPENINGS);
+      for (const kind of trigger.trigger.happenings(trigger)) {
         this.heard[kind] = true;
-        push(this[ability.timing], kind, { card, definition, number, lender, seat, ability, call });
+        push(this[timing], kind, { card, definition, number, lender, seat, ability, call });
       }
     } else if (ability.kind === 'static') {
-      push(this.modifiers, ability.modifier.modifier.attribute(ability.modifier), {
-        card,
-        definition,
-        number,
-        lender,
-        seat,
-        ability,
-        call,
-      });
+      const { modifier } = ability;
+      if (this.modifiers === NO_MODIFIERS) this.modifiers = emptyLists(ATTRIBUTES);
+      const source = { card, definition, number, lender, seat, ability, call };
+      push(this.modifiers, modifier.modifier.attribute(modifier), source);
     }
   }
 
@@ -103,8 +106,8 @@ class Builder {
   }
 }
 
-function emptyLists<T>(length: number): (T[] | undefined)[] {
-  return new Array<T[] | undefined>(length).fill(undefined);
+function emptyLists<A extends Ability>(length: number): Growing<A> {
+  return new Array<Source<A>[] | undefined>(length).fill(undefined);
 }
 
 function push<T>(lists: (T[] | undefined)[], at: number, item: T): void {
@@ -154,7 +157,7 @@ function addCard(game: Game, builder: Builder, id: CardId): void {
   if (!design.inForce || builder.lost.has(id)) return;
   builder.add(id, card.definition, design, id, card.controller);
   if (design.keywords & Keyword.guardian) addGuardian(game, builder, id);
-  if (design.forHost) builder.foreignActions.push(id);
+  if (design.forHost) builder.foreignActions = [...builder.foreignActions, id];
 }
 
 /** What an effect set up for some time is in force without its card. */

@@ -18,20 +18,25 @@ import { spareDie } from './spare-dice.js';
 export function mending(game: Game): GameEvent[] | null {
   const falling = withoutHealth(game);
   if (falling !== null) return falling;
-  for (const [number, seat] of game.state.seats.entries()) {
-    for (const id of seat.play) {
-      const { host, controller } = game.card(id);
-      if (host !== NO_CARD) {
-        if (isAdrift(game, host)) return departures(game, [id], controller, NO_CARD);
-        if (isMisplaced(game, id)) return departures(game, [id], controller, id);
-      }
-      const events = overLimit(game, id) ?? wrongDice(game, id);
+  const { seats } = game.state;
+  for (let seat = 0; seat < seats.length; seat++) {
+    for (const id of game.seat(seat as Seat).play) {
+      const events = wrongPlace(game, id) ?? wrongDice(game, id);
       if (events !== null) return events;
     }
-    const events = secondUnique(game, number as Seat);
+    const events = secondUnique(game, seat as Seat);
     if (events !== null) return events;
   }
   return null;
+}
+
+/** An attachment that may not stay where it is, or must make room there. */
+function wrongPlace(game: Game, id: CardId): GameEvent[] | null {
+  const { host, controller, type } = game.card(id);
+  if (host === NO_CARD) return null;
+  if (isAdrift(game, host)) return departures(game, [id], controller, NO_CARD);
+  if (isMisplaced(game, id)) return departures(game, [id], controller, id);
+  return tooMany(game, host, type);
 }
 
 /** Whether what lay on the card lies on nothing: it has left play, other than by a defeat that is under way. */
@@ -60,21 +65,16 @@ function defeatOf(game: Game, id: CardId, byDamage: boolean): GameEvent {
   return defeated;
 }
 
-/** No card bears more than three upgrades, and no more than three downgrades. [cards.upgrade.max-three] [cards.downgrade.max-three] */
-function overLimit(game: Game, host: CardId): GameEvent[] | null {
-  const { type } = game.card(host);
-  if (type !== CardType.character && type !== CardType.support) return null;
-  return (
-    tooMany(game, host, CardType.upgrade, 'cards.upgrade.over-limit') ??
-    tooMany(game, host, CardType.downgrade, 'cards.downgrade.max-three')
-  );
-}
-
-/** The controller of the host picks what goes until no more than three are left. [cards.upgrade.over-limit] [gap.downgrade.fourth] */
-function tooMany(game: Game, host: CardId, type: CardType, rule: string): GameEvent[] | null {
+/**
+ * No card bears more than three upgrades, and no more than three downgrades: the controller of the host picks what goes
+ * until no more are left. [cards.upgrade.max-three] [cards.upgrade.over-limit] [cards.downgrade.max-three]
+ * [gap.downgrade.fourth]
+ */
+function tooMany(game: Game, host: CardId, type: CardType): GameEvent[] | null {
   if (countOn(game, host, type) <= ATTACHMENT_LIMIT) return null;
   const own = attachmentsOf(game, host).filter((id) => game.card(id).type === type);
   const seat = game.card(host).controller;
+  const rule = type === CardType.downgrade ? 'cards.downgrade.max-three' : 'cards.upgrade.over-limit';
   return departures(game, [chooseToDiscard(game, seat, own, rule)], seat, NO_CARD);
 }
 

@@ -60,47 +60,71 @@ export type CardTraits = Omit<CardFilter, 'whose' | 'in'>;
 const names = (one: string | readonly string[] | undefined): readonly string[] =>
   one === undefined ? [] : typeof one === 'string' ? [one] : one;
 
+/** Whether a card fulfils one requirement of the filter, which names it. */
+type Fits = (game: Game, id: CardId, filter: CardFilter, call: Call) => boolean;
+
+/** Each requirement by its name: a filter costs no more than what it names. */
+const FITS: Readonly<Record<keyof CardFilter, Fits>> = {
+  whose: (game, id, { whose }, call) => isWhose(call, game.card(id).controller, whose as Whose),
+  // Who looks for cards looks there.
+  in: () => true,
+  type: (game, id, { type }) => names(type).some((name) => CardType[name as TypeName] === game.card(id).type),
+  color: (game, id, { color }) => game.definition(id).color === color,
+  notColor: (game, id, { notColor }) => game.definition(id).color !== notColor,
+  affiliation: (game, id, { affiliation }) => game.definition(id).affiliation === affiliation,
+  subtype: (game, id, { subtype }) => names(subtype).some((name) => hasSubtype(game, id, name)),
+  notSubtype: (game, id, { notSubtype }) => !hasSubtype(game, id, notSubtype as string),
+  unique: (game, id, { unique }) => game.definition(id).unique === unique,
+  ready: (game, id, { ready }) => game.card(id).exhausted !== ready,
+  elite: (game, id, { elite }) => isElite(game, id) === elite,
+  shielded: (game, id, { shielded }) => game.card(id).shields > 0 === shielded,
+  damageAtLeast: (game, id, { damageAtLeast }) => game.card(id).damage >= (damageAtLeast as number),
+  remainingHealthAtMost: (game, id, { remainingHealthAtMost }) =>
+    remainingHealth(game, id) <= (remainingHealthAtMost as number),
+  keyword: (game, id, { keyword }) => hasKeyword(game, id, keyword as KeywordName),
+  title: (game, id, { title }) => names(title).includes(game.definition(id).title),
+  notTitle: (game, id, { notTitle }) => game.definition(id).title !== notTitle,
+  costAtMost: (game, id, { costAtMost }, call) => costOf(game, id) <= amountOf(game, call, costAtMost as Amount),
+  costAtLeast: (game, id, { costAtLeast }) => costOf(game, id) >= (costAtLeast as number),
+  other: (_game, id, { other }, call) => other !== true || id !== call.self,
+  on: (game, id, { on }, call) => found(game, call, on).includes(game.card(id).host),
+  onA(game, id, { onA }) {
+    const { host } = game.card(id);
+    return host !== NO_CARD && game.card(host).type === CardType[onA as 'character' | 'support'];
+  },
+  not: (game, id, { not }, call) => !found(game, call, not).includes(id),
+  sameController: (game, id, { not, sameController }, call) =>
+    sameController !== true ||
+    found(game, call, not).some((one) => game.card(one).controller === game.card(id).controller),
+  modded: (game, id, { modded }) => attachmentsOf(game, id).length > 0 === modded,
+  bearsSpecial: (game, id, { bearsSpecial }) => bearsSpecial !== true || game.definition(id).specials.length > 0,
+  hasDie: (game, id, { hasDie }) => (game.definition(id).sides !== null) === hasDie,
+};
+
+const found = (game: Game, call: Call, cards: CardsNode | undefined): readonly CardId[] =>
+  cards === undefined ? [] : cards.selector.find(game, call, cards);
+
 /** Whether the card fulfils the filter, seen by the call. */
 export function fitsCard(game: Game, call: Call, filter: CardFilter, id: CardId): boolean {
-  const card = game.card(id);
-  const design = game.definition(id);
-  if (filter.whose === 'you' && card.controller !== call.you) return false;
-  if (filter.whose === 'opponent' && !isOpponent(call, card.controller)) return false;
-  if (filter.whose === 'opponents' && card.controller === call.you) return false;
-  if (filter.type !== undefined && !names(filter.type).some((type) => CardType[type as TypeName] === card.type))
-    return false;
-  if (filter.color !== undefined && design.color !== filter.color) return false;
-  if (filter.notColor !== undefined && design.color === filter.notColor) return false;
-  if (filter.affiliation !== undefined && design.affiliation !== filter.affiliation) return false;
-  if (filter.subtype !== undefined && !names(filter.subtype).some((name) => hasSubtype(game, id, name))) return false;
-  if (filter.notSubtype !== undefined && hasSubtype(game, id, filter.notSubtype)) return false;
-  if (filter.unique !== undefined && design.unique !== filter.unique) return false;
-  if (filter.ready !== undefined && card.exhausted === filter.ready) return false;
-  if (filter.shielded !== undefined && card.shields > 0 !== filter.shielded) return false;
-  if (filter.damageAtLeast !== undefined && card.damage < filter.damageAtLeast) return false;
-  if (filter.remainingHealthAtMost !== undefined && remainingHealth(game, id) > filter.remainingHealthAtMost)
-    return false;
-  if (filter.keyword !== undefined && !hasKeyword(game, id, filter.keyword)) return false;
-  if (filter.title !== undefined && !names(filter.title).includes(design.title)) return false;
-  if (filter.notTitle !== undefined && design.title === filter.notTitle) return false;
-  if (filter.costAtMost !== undefined && costOf(game, id) > amountOf(game, call, filter.costAtMost)) return false;
-  if (filter.costAtLeast !== undefined && costOf(game, id) < filter.costAtLeast) return false;
-  if (filter.onA !== undefined && (card.host === NO_CARD || game.card(card.host).type !== CardType[filter.onA]))
-    return false;
-  if (filter.on !== undefined && !filter.on.selector.find(game, call, filter.on).includes(card.host)) return false;
-  if (filter.not !== undefined && filter.not.selector.find(game, call, filter.not).includes(id)) return false;
-  if (filter.sameController === true && !isOneOf(game, call, filter.not, card.controller)) return false;
-  if (filter.other === true && id === call.self) return false;
-  if (filter.modded !== undefined && attachmentsOf(game, id).length > 0 !== filter.modded) return false;
-  if (filter.bearsSpecial === true && design.specials.length === 0) return false;
-  if (filter.hasDie !== undefined && (design.sides !== null) !== filter.hasDie) return false;
-  if (filter.elite !== undefined && isElite(game, id) !== filter.elite) return false;
+  for (const name in filter) {
+    const requirement = name as keyof CardFilter;
+    if (filter[requirement] !== undefined && !FITS[requirement](game, id, filter, call)) return false;
+  }
   return true;
 }
 
-/** Whether one of the cards has that controller. */
-const isOneOf = (game: Game, call: Call, cards: CardsNode | undefined, controller: Seat): boolean =>
-  cards?.selector.find(game, call, cards).some((card) => game.card(card).controller === controller) === true;
+function isWhose(call: Call, controller: Seat, whose: Whose): boolean {
+  switch (whose) {
+    case 'you':
+      return controller === call.you;
+    case 'opponent':
+      return isOpponent(call, controller);
+    case 'opponents':
+      return controller !== call.you;
+    case 'any':
+      return true;
+  }
+}
 
 /** A character, or another card, with two of its own dice. [cards.character.elite] */
 export const isElite = (game: Game, id: CardId): boolean => diceOf(game, id).length > 1;
