@@ -12,6 +12,7 @@ import {
   cardSuffix,
   type CardTraits,
   fitsCard,
+  seatsFor,
 } from '../filters/card-filter.js';
 import type { CardsNode, Condition, ConditionNode, DiceNode } from '../language.js';
 
@@ -34,7 +35,7 @@ const readyCharacters = (game: Game, seat: Seat): number =>
 
 const moreReadyCondition: Condition = {
   holds: (game, call) =>
-    opponentsOf(game, call.you).some((other) => readyCharacters(game, call.you) > readyCharacters(game, other)),
+    seatsFor(game, call, 'opponent').some((other) => readyCharacters(game, call.you) > readyCharacters(game, other)),
   text: () => 'you have more ready characters than an opponent',
 };
 export const moreReadyCharacters: ConditionNode = Object.freeze({ condition: moreReadyCondition });

@@ -1,8 +1,7 @@
 import { valueOf } from '../../events/dice.js';
 import { DiePlace } from '../../state/state.js';
-import { opponentsOf } from '../../state/zones.js';
 import { plural, withArticle } from '../../text/words.js';
-import { type CardFilter, cardPhrase, cardsThatFit } from '../filters/card-filter.js';
+import { type CardFilter, cardPhrase, cardsThatFit, seatsFor } from '../filters/card-filter.js';
 import { diceThatFit, type DieFilter, dieNoun, dieWords } from '../filters/die-filter.js';
 import type { Condition, ConditionNode, DiceNode } from '../language.js';
 
@@ -36,7 +35,7 @@ export const youHaveDie = (filter: Omit<DieFilter, 'whose'>, count = 1): HaveDie
 
 const moreDiceCondition: Condition = {
   holds: (game, call) =>
-    opponentsOf(game, call.you).some((other) => game.seat(call.you).pool.length > game.seat(other).pool.length),
+    seatsFor(game, call, 'opponent').some((other) => game.seat(call.you).pool.length > game.seat(other).pool.length),
   text: () => 'you have more dice in your pool than an opponent',
 };
 export const moreDice: ConditionNode = Object.freeze({ condition: moreDiceCondition });

@@ -3,7 +3,7 @@ import { occurOne } from '../../events/occur.js';
 import type { Game } from '../../game/game.js';
 import { NO_SEAT } from '../../state/ids.js';
 import type { Call } from '../../state/state.js';
-import { opponentsOf } from '../../state/zones.js';
+import { seatsFor } from '../filters/card-filter.js';
 import { amountOfThings } from '../amounts/amount-text.js';
 import { brings } from '../happen.js';
 import { type Amount, amountOf, type EffectNode, type PlayerNode, type Verb } from '../language.js';
@@ -36,9 +36,9 @@ function resourceVerb(name: string, kind: Happening, plain: string, said: string
   };
 }
 
-/** Whether the player has so many; for another player, any opponent, since nobody has been chosen yet. */
+/** Whether the player has so many; for another player, any opponent, where nobody has been chosen yet. */
 function somebodyHas(game: Game, call: Call, player: PlayerNode, amount: number): boolean {
-  const seats = player === you ? [call.you] : opponentsOf(game, call.you);
+  const seats = seatsFor(game, call, player === you ? 'you' : 'opponent');
   return seats.some((seat) => game.seat(seat).resources >= amount);
 }
 
