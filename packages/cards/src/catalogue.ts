@@ -18,6 +18,7 @@ import { red as legRed } from './leg/red.js';
 import { blue as legBlue } from './leg/blue.js';
 import { yellow as legYellow } from './leg/yellow.js';
 import { gray as legGray } from './leg/gray.js';
+import { red as rivRed } from './riv/red.js';
 import { blue as rivBlue } from './riv/blue.js';
 import { gray as rivGray } from './riv/gray.js';
 import { red as wotfRed } from './wotf/red.js';
@@ -60,6 +61,7 @@ export const catalogue: Catalogue = createCatalogue([
   ...legBlue,
   ...legYellow,
   ...legGray,
+  ...rivRed,
   ...rivBlue,
   ...rivGray,
   ...wotfRed,

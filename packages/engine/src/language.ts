@@ -15,6 +15,7 @@ export {
   dieRule,
   event,
   keyword,
+  modifiesAnySymbolOf,
   modify,
   ongoing,
   playOnlyIf,

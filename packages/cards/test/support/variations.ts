@@ -116,6 +116,11 @@ const SHAPES: Readonly<Record<string, Values>> = {
     subtype: SUBTYPES,
   },
   'card that you have': { ...TRAITS, in: ['set aside', 'defeated'] },
+  'die traits': {
+    kind: ['character', 'upgrade', 'support', ['character', 'upgrade']],
+    color: COLORS,
+    subtype: SUBTYPES,
+  },
   'die that you have': {
     showing: SETS,
     kind: ['character', 'upgrade', 'support', ['character', 'upgrade']],
@@ -277,6 +282,8 @@ function shapeOf(key: string, node: Fields): string | null {
       return 'die filter';
     case 'include':
       return 'card traits';
+    case 'joins':
+      return 'die traits';
     default:
       return null;
   }

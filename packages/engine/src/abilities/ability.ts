@@ -1,6 +1,7 @@
 import type { KeywordName } from '../definitions/card.js';
 import type { DeckRuleNode } from './building/deck-rule.js';
 import type { CardTraits } from './filters/card-filter.js';
+import type { DieTraits } from './filters/die-filter.js';
 import type { AmountNode, ConditionNode, EffectNode, TriggerNode } from './language.js';
 import type { ModifierNode } from './modifiers/modifier.js';
 import { optionalPart } from './verbs/may.js';
@@ -97,6 +98,8 @@ export interface OwnCost {
 export interface DieRule {
   readonly kind: 'die rule';
   readonly rule: 'unblockable' | 'split shields' | 'modifies any symbol';
+  /** Which of your dice its plus sides may join; null: any. */
+  readonly joins: DieTraits | null;
 }
 /** What it changes about building a team and a deck; the engine only says it, who judges decks obeys it. */
 export type DeckRule = DeckRuleNode;
@@ -122,7 +125,12 @@ export const ongoing = (modifier: ModifierNode): StaticAbility => ({ kind: 'stat
 export const xIs = (amount: AmountNode): XAbility => ({ kind: 'x', amount });
 export const costsMoreWhile = (by: number, during: ConditionNode): OwnCost => ({ kind: 'own cost', by, during });
 export const costsLessWhile = (less: number, during: ConditionNode): OwnCost => costsMoreWhile(-less, during);
-export const dieRule = (rule: DieRule['rule']): DieRule => ({ kind: 'die rule', rule });
+export const dieRule = (rule: DieRule['rule']): DieRule => ({ kind: 'die rule', rule, joins: null });
+export const modifiesAnySymbolOf = (joins: DieTraits): DieRule => ({
+  kind: 'die rule',
+  rule: 'modifies any symbol',
+  joins,
+});
 
 function triggered(timing: Timing, trigger: TriggerNode, effect: EffectNode, firstOnly = false): TriggeredAbility {
   return { kind: 'triggered', timing, trigger, optional: optionalPart(effect) !== null, firstOnly, effect };

@@ -1,5 +1,6 @@
 import type { Ability, OwnCost, StaticAbility } from '../abilities/ability.js';
 import type { CardTraits } from '../abilities/filters/card-filter.js';
+import type { DieTraits } from '../abilities/filters/die-filter.js';
 import type { AmountNode, EffectNode } from '../abilities/language.js';
 import { numberNodes } from '../abilities/numbering.js';
 import { CardType } from '../state/state.js';
@@ -75,6 +76,8 @@ export interface CardDefinition {
   readonly x: AmountNode | null;
   /** Damage of its die, and of dice that it modifies, is unblockable. */
   readonly dieUnblockable: boolean;
+  /** Which dice alone the plus sides of its die may join; null: any. */
+  readonly dieJoins: DieTraits | null;
   /** Shields of its die may be split. */
   readonly dieSplitsShields: boolean;
 }
@@ -120,6 +123,7 @@ export function defineCard(type: TypeName, facts: CardFacts): CardDefinition {
     ownCosts: abilities.filter((ability): ability is OwnCost => ability.kind === 'own cost'),
     x: abilities.find((ability) => ability.kind === 'x')?.amount ?? null,
     dieUnblockable: abilities.some((ability) => ability.kind === 'die rule' && ability.rule === 'unblockable'),
+    dieJoins: abilities.find((ability) => ability.kind === 'die rule')?.joins ?? null,
     dieSplitsShields: abilities.some((ability) => ability.kind === 'die rule' && ability.rule === 'split shields'),
   };
   check(definition, type, facts);

@@ -1,9 +1,20 @@
+import { fitsDie } from '../abilities/filters/die-filter.js';
+import { joins, shown } from '../events/dice.js';
 import { ask } from '../game/ask.js';
 import type { Game } from '../game/game.js';
 import { dieOf, DONE, option, Pick } from '../game/options.js';
 import { openQuestion } from '../game/question.js';
+import { newCall } from '../state/call.js';
 import type { DieId, Seat } from '../state/ids.js';
 import { resolveCost, type Resolving } from './resolve-die.js';
+
+/** Whether a plus die may join the base die: by what the two show, and by what its card says of it. [dice.modifier] */
+export function mayJoin(game: Game, seat: Seat, die: DieId, base: DieId): boolean {
+  if (die === base || !joins(shown(game, die), shown(game, base).symbol)) return false;
+  const only = game.dieDefinition(die).dieJoins;
+  if (only === null) return true;
+  return fitsDie(game, newCall(game.dieDesign(die), game.die(die).card, 0, seat, die), only, base, null);
+}
 
 /**
  * The seat picks which of the plus dice join the base die: as many as can be paid for, and no more than `most`.

@@ -1,9 +1,10 @@
-import type { Ability } from '../abilities/ability.js';
+import type { Ability, DieRule } from '../abilities/ability.js';
 import { buildingText } from '../abilities/building/building.js';
 import { cardNoun, cardPhrase } from '../abilities/filters/card-filter.js';
+import { dieNoun } from '../abilities/filters/die-filter.js';
 import type { EffectNode } from '../abilities/language.js';
 import { type CardDefinition, TYPE_NAMES } from '../definitions/card.js';
-import { afterNaming, capitalized, inClause, sentence, type Words, wordsFor } from './words.js';
+import { afterNaming, capitalized, inClause, plural, sentence, type Words, wordsFor, your } from './words.js';
 
 /**
  * The rules text of a card, made from its abilities: one paragraph each, separated by line breaks; keywords stand
@@ -71,7 +72,7 @@ export function abilityText(ability: Ability, words: Words): string {
       return sentence(`this ${words.self} costs ${less} to play while ${during.condition.text(during, words)}`);
     }
     case 'die rule':
-      return DIE_RULES[ability.rule];
+      return dieRuleText(ability, words);
     case 'deck rule':
       return sentence(buildingText(ability, words));
   }
@@ -110,3 +111,9 @@ const DIE_RULES = {
   'split shields': 'The shields of this die can be distributed among your characters.',
   'modifies any symbol': 'The modifier sides of this die can modify any symbol.',
 } as const;
+
+function dieRuleText({ rule, joins }: DieRule, words: Words): string {
+  if (joins === null) return DIE_RULES[rule];
+  const dice = `one of ${your(words)} ${plural(dieNoun(joins))}`;
+  return DIE_RULES[rule].replace(/\.$/, ` on ${dice}.`);
+}

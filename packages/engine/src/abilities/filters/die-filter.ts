@@ -37,6 +37,9 @@ export interface DieFilter {
   readonly value?: Amount;
 }
 
+/** What a die is, in whosever pool it lies. */
+export type DieTraits = Pick<DieFilter, 'kind' | 'color' | 'subtype'>;
+
 const listed = <T extends string>(one: T | readonly T[] | undefined): readonly T[] =>
   one === undefined ? [] : typeof one === 'string' ? [one] : one;
 
@@ -62,7 +65,13 @@ function isOfSubtype(game: Game, id: DieId, subtype: string): boolean {
 }
 
 /** Whether a die in a pool fulfils the filter; `bearers` are the cards that `of` stands for. */
-function fitsDie(game: Game, call: Call, filter: DieFilter, id: DieId, bearers: readonly CardId[] | null): boolean {
+export function fitsDie(
+  game: Game,
+  call: Call,
+  filter: DieFilter,
+  id: DieId,
+  bearers: readonly CardId[] | null,
+): boolean {
   const side = shown(game, id);
   if (filter.showing !== undefined && ((filter.showing >> side.symbol) & 1) === 0) return false;
   if (filter.modifier !== undefined && side.modifier !== filter.modifier) return false;

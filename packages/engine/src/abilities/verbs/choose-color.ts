@@ -1,5 +1,4 @@
 import { COLORS } from '../../definitions/card.js';
-import { Result } from '../../events/event.js';
 import { ask } from '../../game/ask.js';
 import { firstOf, option, Pick } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';

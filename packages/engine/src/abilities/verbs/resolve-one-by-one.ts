@@ -1,5 +1,5 @@
 import type { Sym } from '../../definitions/symbols.js';
-import { joins, shown } from '../../events/dice.js';
+import { shown } from '../../events/dice.js';
 import { Result, together } from '../../events/event.js';
 import { ask } from '../../game/ask.js';
 import type { Game } from '../../game/game.js';
@@ -7,7 +7,7 @@ import { dieOf, DONE, option, Pick } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import type { DieId } from '../../state/ids.js';
 import type { Call } from '../../state/state.js';
-import { chooseModifiers } from '../../rules/choose-modifiers.js';
+import { chooseModifiers, mayJoin } from '../../rules/choose-modifiers.js';
 import { isResolvable, PLAINLY, resolveDie, type Resolving } from '../../rules/resolve-die.js';
 import { diceThatFit } from '../filters/die-filter.js';
 import type { EffectNode, Verb } from '../language.js';
@@ -41,7 +41,7 @@ const verb: Verb<ResolveOneByOneNode> = {
       const left = diceThatFit(game, call, node.dice.filter, null).filter((die) => !taken.includes(die) && suits(die));
       const base = chooseBase(game, call, node, left, how);
       if (base === null) break;
-      const joining = left.filter((die) => die !== base && joins(shown(game, die), shown(game, base).symbol));
+      const joining = left.filter((die) => mayJoin(game, call.you, die, base));
       const modifiers = chooseModifiers(game, call.you, base, joining, how, most - taken.length - 1);
       taken.push(base, ...modifiers);
       if (node.sameSymbol) ({ symbol } = shown(game, base));

@@ -1,11 +1,11 @@
 import type { Sym } from '../../definitions/symbols.js';
-import { joins, shown } from '../../events/dice.js';
+import { shown } from '../../events/dice.js';
 import { ask } from '../../game/ask.js';
 import type { Game } from '../../game/game.js';
 import { dieOf, DONE, option, Pick } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import type { DieId, Seat } from '../../state/ids.js';
-import { chooseModifiers } from '../choose-modifiers.js';
+import { chooseModifiers, mayJoin } from '../choose-modifiers.js';
 import { isResolvable, PLAINLY, resolveDie } from '../resolve-die.js';
 
 /**
@@ -27,9 +27,7 @@ export function resolveDice(game: Game, seat: Seat, symbol: Sym): void {
     const picked = ask(game);
     if (picked === DONE) return;
     const die = dieOf(picked);
-    const joining = game
-      .seat(seat)
-      .pool.filter((one) => one !== die && !resolved.includes(one) && joins(shown(game, one), symbol));
+    const joining = game.seat(seat).pool.filter((one) => !resolved.includes(one) && mayJoin(game, seat, one, die));
     const modifiers = chooseModifiers(game, seat, die, joining, PLAINLY);
     resolved.push(die, ...modifiers);
     resolveDie(game, seat, die, modifiers, PLAINLY);
