@@ -49,7 +49,6 @@ const aCard = (exhausted: boolean): CardState => ({
   incarnation: number(),
   known: number(),
   used: number(),
-  elite: !exhausted,
   spared: exhausted,
 });
 const aDie = (): DieState => ({
@@ -113,6 +112,7 @@ function fullState(): GameState {
   return {
     edition: 'an edition',
     codes: ['one code', 'another code'],
+    elite: [card(), card()],
     cards: [aCard(true), aCard(false)],
     dice: [aDie(), aDie()],
     seats: [aSeat(true), aSeat(false)],
@@ -167,7 +167,7 @@ function places(value: Fields, path = ''): { holder: Fields; key: string; path: 
 
 const asFields = (value: object): Fields => value as Fields;
 /** What copies share, since it never changes. */
-const SHARED = ['codes', 'random.key', 'random.rolls'];
+const SHARED = ['codes', 'elite', 'random.key', 'random.rolls'];
 
 describe('cloneState', () => {
   test('every number of the test state is another', () => {

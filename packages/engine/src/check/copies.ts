@@ -21,8 +21,8 @@ export function checkJson(state: GameState, fault: (what: string) => void): void
   if (unlike !== null) fault(`the state is not the same after JSON: ${unlike}`);
 }
 
-/** What copies share, since it never changes: codes, the generator's key, given rolls. */
-const SHARED = new Set(['codes', 'key', 'rolls']);
+/** What copies share, since it never changes: codes, elite characters, the generator's key, given rolls. */
+const SHARED = new Set(['codes', 'elite', 'key', 'rolls']);
 
 /** Changes every number, text and flag within, and makes every list longer, but for what is shared. */
 export function spoil(value: object): void {

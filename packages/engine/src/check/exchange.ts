@@ -60,6 +60,7 @@ export function renameCards(state: GameState, rename: Renaming): GameState {
     seat.battlefield = rename(seat.battlefield);
   }
   next.battlefield = rename(next.battlefield);
+  next.elite = next.elite.map(rename);
   next.lentUses = next.lentUses.map((use) => renameUse(use, rename));
   for (const rule of next.turnRules) rule.card = rename(rule.card);
   for (const { call } of entriesOf(next)) renameCall(call, rename, renameDie);

@@ -72,6 +72,7 @@ export function definitionsOf(catalogue: Catalogue, codes: readonly string[]): C
 class Table {
   readonly codes: string[] = RULE_DEFINITIONS.map((rule) => rule.code);
   readonly definitions: CardDefinition[] = [...RULE_DEFINITIONS];
+  private readonly elite: CardId[] = [];
   private readonly cards: CardState[] = [];
   private readonly dice: DieState[] = [];
   private readonly seats: SeatState[] = [];
@@ -89,11 +90,10 @@ class Table {
     this.seats.push(state);
     for (const { code, dice } of deck.characters) {
       const card = this.addCard(seat, code, Zone.play);
-      const added = this.cards[card] as CardState;
-      added.elite = dice > 1;
+      if (dice > 1) this.elite.push(card);
       state.play.push(card);
-      for (let i = 0; i < dice && this.definitions[added.definition]?.sides; i++)
-        this.addDie(seat, added.definition, card);
+      const { definition } = this.cards[card] as CardState;
+      for (let i = 0; i < dice && this.definitions[definition]?.sides; i++) this.addDie(seat, definition, card);
     }
     for (const code of deck.plots ?? []) state.play.push(this.addCard(seat, code, Zone.play));
     if (deck.battlefield !== null) {
@@ -159,7 +159,6 @@ class Table {
       incarnation: 0,
       known: zone === Zone.deck ? 0 : ALL_SEATS,
       used: 0,
-      elite: false,
       spared: false,
     };
     return (this.cards.push(card) - 1) as CardId;
@@ -184,6 +183,7 @@ class Table {
     return {
       edition: this.setup.edition,
       codes: this.codes,
+      elite: this.elite,
       cards: this.cards,
       dice: this.dice,
       seats: this.seats,

@@ -124,7 +124,8 @@ function secondUnique(game: Game, seat: Seat): GameEvent[] | null {
  */
 function wrongDice(game: Game, id: CardId): GameEvent[] | null {
   const card = game.card(id);
-  if (card.type !== CardType.character || card.elite || game.definition(id).sides === null) return null;
+  if (card.type !== CardType.character || game.state.elite.includes(id) || game.definition(id).sides === null)
+    return null;
   const dice = diceOf(game, id);
   const elite = madeElite(game, id);
   if (elite && dice.length === 1) {

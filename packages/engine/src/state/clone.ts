@@ -20,7 +20,6 @@ function cloneCard(card: CardState): CardState {
     incarnation: card.incarnation,
     known: card.known,
     used: card.used,
-    elite: card.elite,
     spared: card.spared,
   };
 }
@@ -119,11 +118,12 @@ function cloneDice(dice: readonly DieState[]): DieState[] {
   return copies;
 }
 
-/** An independent copy of the state. Key, given rolls and codes never change and are shared. */
+/** An independent copy of the state. What never changes is shared: codes, elite characters, key, given rolls. */
 export function cloneState(state: GameState): GameState {
   return {
     edition: state.edition,
     codes: state.codes,
+    elite: state.elite,
     cards: cloneCards(state.cards),
     dice: cloneDice(state.dice),
     seats: state.seats.map(cloneSeat),
@@ -131,7 +131,7 @@ export function cloneState(state: GameState): GameState {
     controller: state.controller,
     claimedBy: state.claimedBy,
     tiebreaker: state.tiebreaker,
-    leaving: state.leaving.slice(),
+    leaving: state.leaving.length === 0 ? [] : state.leaving.slice(),
     stage: state.stage,
     active: state.active,
     turns: state.turns,
@@ -143,7 +143,7 @@ export function cloneState(state: GameState): GameState {
     groups: state.groups,
     lastAction: state.lastAction,
     queue: state.queue.length === 0 ? [] : state.queue.map(cloneEntry),
-    extra: state.extra.slice(),
+    extra: state.extra.length === 0 ? [] : state.extra.slice(),
     delayed:
       state.delayed.length === 0
         ? []

@@ -49,8 +49,6 @@ export interface CardState {
   known: number;
   /** Bit n: its own ability n was used up this round. */
   used: number;
-  /** A character taken with two dice. */
-  elite: boolean;
   /** Its defeat was replaced, and it lives on with as much damage as health. */
   spared: boolean;
 }
@@ -201,6 +199,8 @@ export interface GameState {
   edition: string;
   /** Codes of every definition that can occur in this game; never changes. */
   codes: readonly string[];
+  /** Characters that were taken with two dice; never changes. */
+  elite: readonly CardId[];
   cards: CardState[];
   dice: DieState[];
   seats: SeatState[];
