@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { expectSound, expectSoundHere, panel, settled } from './support.ts';
 
+// Every look at every size and theme takes its time.
+test.describe.configure({ timeout: 120_000 });
+test.use({ trace: 'off' });
+
 const result = (page: Page) => page.getByRole('region', { name: 'What is to be said of the deck' });
 const input = (page: Page) => page.getByRole('textbox', { name: 'Deck list' });
 

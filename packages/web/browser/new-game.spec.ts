@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectSound, settled } from './support.ts';
 
+// Every look at every size and theme takes its time.
+test.describe.configure({ timeout: 120_000 });
+test.use({ trace: 'off' });
+
 test('the edition is current until another is chosen; the decks can make it', async ({ page }) => {
   await page.goto('/');
   const edition = page.getByLabel('Edition');

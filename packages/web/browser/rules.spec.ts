@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectSound, expectSoundHere, panel, phone, settled, startGame } from './support.ts';
 
+// Every look at every size and theme takes its time.
+test.describe.configure({ timeout: 120_000 });
+test.use({ trace: 'off' });
+
 test('a rule has an address of its own', async ({ page }) => {
   await page.goto('/#rules/damage.distribute.cap');
   const rules = page.getByRole('dialog', { name: 'Rules' });

@@ -41,12 +41,14 @@ export function loadDraft(decks: readonly DeckInfo[], bots: readonly BotInfo[]):
   }
   const kept = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   const seats: readonly unknown[] = Array.isArray(kept['seats']) ? kept['seats'] : [];
+  // Nobody is dealt a deck of their own that they did not choose.
+  const usual = decks.filter(({ judged }) => judged === undefined);
   const seat = (number: number): SeatDraft => {
     const deck = text(seats[number], 'deck');
     const player = text(seats[number], 'player');
     return {
       name: text(seats[number], 'name').slice(0, 24),
-      deck: decks.some((each) => each.code === deck) ? deck : (decks[number % Math.max(1, decks.length)]?.code ?? ''),
+      deck: decks.some((each) => each.code === deck) ? deck : (usual[number % Math.max(1, usual.length)]?.code ?? ''),
       player:
         number === 0
           ? person
