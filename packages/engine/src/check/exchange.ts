@@ -2,9 +2,9 @@ import { unknownCards } from '../game/imagine.js';
 import { cardOf, option, Pick, pickOf, secondOf } from '../game/options.js';
 import { cloneState } from '../state/clone.js';
 import type { CardId, DieId, Seat } from '../state/ids.js';
-import { type Call, type CardState, type GameEvent, type GameState, type QueueEntry, Zone } from '../state/state.js';
+import type { Call, CardState, GameEvent, GameState, QueueEntry } from '../state/state.js';
 import { renameUse } from '../state/uses.js';
-import { ALL_SEATS } from '../state/zones.js';
+import { ALL_SEATS, liesOpen } from '../state/zones.js';
 import type { Chance } from './chance.js';
 
 /*
@@ -15,9 +15,8 @@ import type { Chance } from './chance.js';
 export function hiddenFrom(state: GameState, owner: Seat, seat: Seat | null): CardId[] {
   if (seat !== null) return unknownCards(state, owner, seat);
   const found: CardId[] = [];
-  state.cards.forEach(({ zone, owner: whose, known }, id) => {
-    const hidden = zone === Zone.deck || zone === Zone.hand || zone === Zone.stacked;
-    if (whose === owner && hidden && known !== ALL_SEATS) found.push(id as CardId);
+  state.cards.forEach((card, id) => {
+    if (card.owner === owner && !liesOpen(card) && card.known !== ALL_SEATS) found.push(id as CardId);
   });
   return found;
 }

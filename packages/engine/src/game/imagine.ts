@@ -91,7 +91,7 @@ const refuse: Decide = () => {
   throw new GameFault('an imagined game is played by `play`');
 };
 
-/** The cards of an owner whose identity the seat does not know, by where they lie: hand, deck, then what is stacked. */
+/** The cards of an owner whose identity the seat does not know, by where they lie: hand, deck, then stacked or gone. */
 export function unknownCards(state: GameState, owner: Seat, to: Seat): CardId[] {
   const found: CardId[] = [];
   const add = (id: CardId): void => {
@@ -101,7 +101,8 @@ export function unknownCards(state: GameState, owner: Seat, to: Seat): CardId[] 
   hand.forEach(add);
   deck.forEach(add);
   state.cards.forEach((card, id) => {
-    if (card.owner === owner && card.zone === Zone.stacked) add(id as CardId);
+    if (card.owner !== owner || (card.zone !== Zone.stacked && card.zone !== Zone.removed)) return;
+    add(id as CardId);
   });
   return found;
 }

@@ -10,6 +10,15 @@ import { type CardState, DiePlace, type DieState, type GameState, Zone } from '.
 /** Everybody. */
 export const ALL_SEATS = 0xff;
 
+/**
+ * Whether everybody may see which card it is. What left the game with its player stays what it was: cards of hand and
+ * deck hidden.
+ */
+export function liesOpen({ zone, known }: CardState): boolean {
+  if (zone === Zone.removed) return known === ALL_SEATS;
+  return zone !== Zone.deck && zone !== Zone.hand && zone !== Zone.stacked;
+}
+
 /** The list that holds a card in that zone, or null for limbo, stacked and removed. */
 function listOf(state: GameState, card: CardState): CardId[] | null {
   const seat = state.seats[card.zone === Zone.play ? card.controller : card.owner];

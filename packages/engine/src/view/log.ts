@@ -2,8 +2,8 @@ import { SYMBOL_NAMES, type Side } from '../definitions/symbols.js';
 import { Happening } from '../events/event.js';
 import type { Game } from '../game/game.js';
 import { type CardId, type DieId, NO_CARD, NO_DIE } from '../state/ids.js';
-import { type GameEvent, Zone } from '../state/state.js';
-import { ALL_SEATS } from '../state/zones.js';
+import type { GameEvent } from '../state/state.js';
+import { ALL_SEATS, liesOpen } from '../state/zones.js';
 import { sideName } from './labels.js';
 import { ruleOf } from './log-rules.js';
 
@@ -66,10 +66,9 @@ function hasTarget(kind: number): boolean {
 
 function logged(game: Game, id: CardId): LoggedCard | null {
   if (id === NO_CARD) return null;
-  const { known, zone } = game.card(id);
-  const open = zone !== Zone.hand && zone !== Zone.deck && zone !== Zone.stacked;
+  const card = game.card(id);
   const { title, code } = game.definition(id);
-  return { id, title, code, known: open ? ALL_SEATS : known };
+  return { id, title, code, known: liesOpen(card) ? ALL_SEATS : card.known };
 }
 
 function loggedDie(game: Game, id: DieId): LogEntry['die'] {

@@ -5,7 +5,7 @@ import type { Game } from '../game/game.js';
 import { cardOf, dieOf, firstOf, optionKey, Pick, pickOf, secondOf } from '../game/options.js';
 import type { Question } from '../game/question.js';
 import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
-import { Zone } from '../state/state.js';
+import { liesOpen } from '../state/zones.js';
 import { promptOf } from './prompt.js';
 import { ruleOfQuestion } from './question-rules.js';
 import { optionLabel } from './labels.js';
@@ -25,7 +25,7 @@ export function viewQuestion(
 ): QuestionView {
   const asked = question.seat === seat;
   const card = sourceOf(question);
-  const shown = card !== NO_CARD && (asked || isOpen(game, card)) ? card : NO_CARD;
+  const shown = card !== NO_CARD && (asked || liesOpen(game.card(card))) ? card : NO_CARD;
   const code = shown === NO_CARD ? null : game.definition(shown).code;
   return {
     number,
@@ -48,11 +48,6 @@ export function viewQuestion(
 function sourceOf(question: Question): CardId {
   if (question.call !== null && question.call.self !== NO_CARD) return question.call.self;
   return question.subject;
-}
-
-function isOpen(game: Game, card: CardId): boolean {
-  const { zone } = game.card(card);
-  return zone !== Zone.hand && zone !== Zone.deck && zone !== Zone.stacked;
 }
 
 const ON_CARD = new Set<Pick>([Pick.play, Pick.activate, Pick.reroll, Pick.use, Pick.card, Pick.ability, Pick.shields]);

@@ -7,7 +7,7 @@ import { Stage } from '../game/stages.js';
 import type { Question } from '../game/question.js';
 import { type CardId, type DieId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
 import { CardType, DiePlace, END_REASONS, EndReason, type SeatState, Zone } from '../state/state.js';
-import { attachmentsOf } from '../state/zones.js';
+import { attachmentsOf, liesOpen } from '../state/zones.js';
 import { SYMBOL_NAMES } from '../definitions/symbols.js';
 import { cardFace } from './face.js';
 import { cardKey, dieKey } from './keys.js';
@@ -105,8 +105,7 @@ class Viewer {
   }
 
   private isPublic(id: CardId): boolean {
-    const { zone } = this.game.card(id);
-    return zone !== Zone.deck && zone !== Zone.hand && zone !== Zone.stacked;
+    return liesOpen(this.game.card(id));
   }
 
   private known(ids: readonly CardId[]): string[] {
