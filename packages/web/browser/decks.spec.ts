@@ -84,6 +84,7 @@ test('a card that is not automated is named, and the deck waits', async ({ page 
   await expect(result(page)).toContainText('Cannot be played yet. 2 cards of it are not automated');
   await expect(result(page)).toContainText('37 Feral');
   await page.getByRole('button', { name: 'Keep this deck' }).click();
+  await expect(page.getByRole('list', { name: 'Your decks' })).toContainText('For later');
   await page.reload();
   await page.getByRole('button', { name: 'Change the deck of Player' }).click();
   const tile = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'For later', exact: true }) });
