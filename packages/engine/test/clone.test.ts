@@ -5,7 +5,7 @@ import { spoil } from '../src/check/copies.ts';
 import { difference } from '../src/check/difference.ts';
 import { happening, Happening } from '../src/events/event.ts';
 import { createGame } from '../src/game/create.ts';
-import { cardCall } from '../src/rules/call.ts';
+import { cardCall } from '../src/state/call.ts';
 import { cloneState } from '../src/state/clone.ts';
 import type { CardId, DieId, Seat } from '../src/state/ids.ts';
 import { seedWords } from '../src/state/random.ts';

@@ -1,9 +1,9 @@
 import { amountOf } from '../abilities/language.js';
 import { Sym, type Side, X } from '../definitions/symbols.js';
 import type { Game } from '../game/game.js';
-import { newCall } from '../state/call.js';
-import { type DieId, NO_CARD } from '../state/ids.js';
-import { type Call, DiePlace } from '../state/state.js';
+import { dieCall } from '../state/call.js';
+import type { DieId } from '../state/ids.js';
+import { DiePlace } from '../state/state.js';
 
 /** The side that a die in a pool shows, or counts as showing. */
 export function shown(game: Game, id: DieId): Side {
@@ -16,11 +16,7 @@ export function shown(game: Game, id: DieId): Side {
 export function sideValue(game: Game, id: DieId, side: Side): number {
   if (side.value !== X) return side.value;
   const x = game.dieDefinition(id).x;
-  return x === null ? 0 : amountOf(game, dieCall(game.dieDesign(id), game.die(id).pool, id), x);
-}
-
-function dieCall(definition: number, you: Call['you'], die: DieId): Call {
-  return newCall(definition, NO_CARD, 0, you, die);
+  return x === null ? 0 : amountOf(game, dieCall(game, id, game.die(id).pool), x);
 }
 
 /** The value that a die shows; for one that left its pool, the value that it showed last. */

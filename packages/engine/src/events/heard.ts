@@ -2,8 +2,8 @@ import type { Listener } from '../abilities/in-force.js';
 import { type EffectNode, isOffered } from '../abilities/language.js';
 import type { MayNode } from '../abilities/verbs/may.js';
 import type { Game } from '../game/game.js';
-import { newCall } from '../state/call.js';
-import { NO_DIE, type Seat } from '../state/ids.js';
+import { cardCall } from '../state/call.js';
+import type { Seat } from '../state/ids.js';
 import type { Call, GameEvent } from '../state/state.js';
 import type { Result } from './event.js';
 
@@ -15,14 +15,7 @@ export interface Heard {
 
 /** The call in which a triggered ability runs. */
 export function callOf(game: Game, { listener, event }: Heard): Call {
-  return newCall(
-    listener.definition,
-    listener.card,
-    game.card(listener.card).incarnation,
-    listener.seat,
-    NO_DIE,
-    event,
-  );
+  return cardCall(game, listener.card, listener.seat, listener.definition, event);
 }
 
 /** The effect of a triggered ability without the "may" around it, which the window itself asks. */

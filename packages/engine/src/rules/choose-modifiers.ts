@@ -4,7 +4,7 @@ import { ask } from '../game/ask.js';
 import type { Game } from '../game/game.js';
 import { dieOf, DONE, option, Pick } from '../game/options.js';
 import { openQuestion } from '../game/question.js';
-import { newCall } from '../state/call.js';
+import { dieCall } from '../state/call.js';
 import type { DieId, Seat } from '../state/ids.js';
 import { resolveCost, type Resolving } from './resolve-die.js';
 
@@ -13,7 +13,7 @@ export function mayJoin(game: Game, seat: Seat, die: DieId, base: DieId): boolea
   if (die === base || !joins(shown(game, die), shown(game, base).symbol)) return false;
   const only = game.dieDefinition(die).dieJoins;
   if (only === null) return true;
-  return fitsDie(game, newCall(game.dieDesign(die), game.die(die).card, 0, seat, die), only, base, null);
+  return fitsDie(game, dieCall(game, die, seat), only, base, null);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { fitsCard } from '../abilities/filters/card-filter.js';
 import type { Game } from '../game/game.js';
+import { cardCall } from '../state/call.js';
 import type { CardId, Seat } from '../state/ids.js';
 import { CardType } from '../state/state.js';
 import { opponentsOf } from '../state/zones.js';
-import { cardCall } from './call.js';
 
 /** Whether cards of the type are attached to others. */
 export const isAttachment = (type: CardType): boolean => type === CardType.upgrade || type === CardType.downgrade;

@@ -9,10 +9,10 @@ import { ask } from '../game/ask.js';
 import type { Game } from '../game/game.js';
 import { cardOf, NONE, option, Pick } from '../game/options.js';
 import { openQuestion } from '../game/question.js';
+import { cardCall } from '../state/call.js';
 import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
 import { CardType, type GameEvent, Zone } from '../state/state.js';
 import { attachmentsOf } from '../state/zones.js';
-import { cardCall } from './call.js';
 import { hostSeats, isAttachment, isHostFor } from './hosts.js';
 import { departure } from '../events/leave.js';
 

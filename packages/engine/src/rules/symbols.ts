@@ -7,9 +7,9 @@ import { Happening, happening, Result } from '../events/event.js';
 import { occur, occurOne } from '../events/occur.js';
 import type { Game } from '../game/game.js';
 import { cardOf, dieOf, option, Pick } from '../game/options.js';
-import { newCall } from '../state/call.js';
+import { dieCall } from '../state/call.js';
 import { type CardId, type DieId, NO_CARD, NO_SEAT, type Seat } from '../state/ids.js';
-import type { Call, GameEvent } from '../state/state.js';
+import type { GameEvent } from '../state/state.js';
 import { seatsFor } from '../abilities/filters/card-filter.js';
 import { assignShields, charactersOf, distributeDamage } from './distribute.js';
 import { discardAtRandom } from './hand.js';
@@ -37,7 +37,7 @@ export function carryOutSymbol(game: Game, resolution: Resolution): Result {
     case Sym.indirect:
       return distributeDamage(
         game,
-        ruleCall(game, resolution),
+        dieCall(game, resolution.die, resolution.seat),
         opponent(game, resolution),
         resolution.value,
         Sym.indirect,
@@ -66,13 +66,8 @@ export function carryOutSymbol(game: Game, resolution: Resolution): Result {
   }
 }
 
-/** The call in which a die itself acts: no card's text. */
-export function ruleCall(game: Game, { seat, die }: Resolution): Call {
-  return newCall(game.dieDesign(die), game.die(die).card, 0, seat, die);
-}
-
 function opponent(game: Game, resolution: Resolution): Seat {
-  return chooseOpponent(game, ruleCall(game, resolution));
+  return chooseOpponent(game, dieCall(game, resolution.die, resolution.seat));
 }
 
 function effectEvent(game: Game, resolution: Resolution, kind: Happening): GameEvent {
@@ -88,7 +83,7 @@ function effectEvent(game: Game, resolution: Resolution, kind: Happening): GameE
 /** Any character may be chosen, an own one too. [dice.damage.any-character] [dice.shield.any-character] */
 function chooseCharacter(game: Game, resolution: Resolution): CardId {
   const { seat, symbol, value } = resolution;
-  const options = seatsFor(game, ruleCall(game, resolution), 'any').flatMap((one) =>
+  const options = seatsFor(game, dieCall(game, resolution.die, resolution.seat), 'any').flatMap((one) =>
     charactersOf(game, one).map((id) => option(Pick.card, id)),
   );
   const picked = chooseOne(
@@ -131,7 +126,14 @@ function shield(game: Game, resolution: Resolution): Result {
   if (value <= 0) return Result.none;
   if (game.dieDefinition(die).dieSplitsShields) {
     const characters = charactersOf(game, seat);
-    const given = assignShields(game, seat, characters, value, 'dice.shield', ruleCall(game, resolution));
+    const given = assignShields(
+      game,
+      seat,
+      characters,
+      value,
+      'dice.shield',
+      dieCall(game, resolution.die, resolution.seat),
+    );
     const batch = characters.flatMap((card, at) =>
       given[at] === 0 ? [] : [shieldEvent(game, resolution, card, given[at] as number)],
     );
@@ -163,7 +165,7 @@ function resources(game: Game, resolution: Resolution, kind: Happening, seat: Se
 function focus(game: Game, resolution: Resolution): Result {
   const { seat, die, value, event } = resolution;
   const pool = game.seat(seat).pool.filter((id) => (id !== die || event.flag) && turnableSides(game, id).length > 0);
-  const call = ruleCall(game, resolution);
+  const call = dieCall(game, resolution.die, resolution.seat);
   const chosen = chooseSeveral(
     game,
     {

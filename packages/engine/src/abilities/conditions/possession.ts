@@ -8,15 +8,15 @@ import type { Condition, ConditionNode, DiceNode } from '../language.js';
 /* Conditions on what a player has: cards, dice in the pool, what they show. */
 
 interface HaveNode extends ConditionNode {
-  readonly filter: Omit<CardFilter, 'whose'>;
+  readonly filter: CardFilter;
 }
 const haveCondition: Condition<HaveNode> = {
-  holds: (game, call, { filter }) => cardsThatFit(game, call, { ...filter, whose: 'you' }).length > 0,
+  holds: (game, call, { filter }) => cardsThatFit(game, call, filter).length > 0,
   text: ({ filter }, words) => `you have ${withArticle(cardPhrase(filter, words))}`,
 };
 /** You have such a card there. */
 export const youHave = (filter: Omit<CardFilter, 'whose'>): HaveNode =>
-  Object.freeze({ condition: haveCondition, filter });
+  Object.freeze({ condition: haveCondition, filter: { ...filter, whose: 'you' as const } });
 
 interface HaveDieNode extends ConditionNode {
   readonly filter: Omit<DieFilter, 'whose'>;

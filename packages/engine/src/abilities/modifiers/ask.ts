@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.js';
-import { newCall } from '../../state/call.js';
+import { cardCall } from '../../state/call.js';
 import { type CardId, type DieId, NO_CARD, type Seat } from '../../state/ids.js';
 import { CardType } from '../../state/state.js';
 import { abilitiesInForce } from '../in-force.js';
@@ -40,8 +40,7 @@ export function costOf(game: Game, card: CardId, host: CardId = NO_CARD): number
 
 /** The printed cost with what the card says of its own. */
 function ownCost(game: Game, card: CardId): number {
-  const { definition, incarnation, controller } = game.card(card);
-  const call = newCall(definition, card, incarnation, controller);
+  const call = cardCall(game, card, game.card(card).controller);
   const { cost, ownCosts } = game.definition(card);
   const changes = ownCosts.map(({ by, during }) => (during.condition.holds(game, call, during) ? by : 0));
   return Math.max(

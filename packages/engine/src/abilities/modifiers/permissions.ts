@@ -1,6 +1,6 @@
 import { shows } from '../../events/dice.js';
 import type { SymbolSet } from '../../definitions/symbols.js';
-import { newCall } from '../../state/call.js';
+import { cardCall } from '../../state/call.js';
 import type { CardId, DieId, Seat } from '../../state/ids.js';
 import { DiePlace } from '../../state/state.js';
 import { symbolsText, withArticle } from '../../text/words.js';
@@ -13,7 +13,7 @@ import type { Game } from '../../game/game.js';
 
 /** The call in which an ongoing ability is looked at. */
 export function viewpoint(game: Game, { card, definition, seat, call }: Source): Call {
-  return call ?? newCall(definition, card, game.card(card).incarnation, seat);
+  return call ?? cardCall(game, card, seat, definition);
 }
 
 interface FilterNode extends ModifierNode {

@@ -1,9 +1,9 @@
 import { type Sym, SYMBOL_NAMES } from '../../definitions/symbols.js';
 import { Happening } from '../../events/event.js';
 import type { Game } from '../../game/game.js';
-import { newCall } from '../../state/call.js';
+import { cardCall } from '../../state/call.js';
 import { type CardId, NO_CARD, type Seat } from '../../state/ids.js';
-import { type Call, type GameEvent, Zone } from '../../state/state.js';
+import { type GameEvent, Zone } from '../../state/state.js';
 import type { Words } from '../../text/words.js';
 import { withArticle } from '../../text/words.js';
 import { type CardFilter, cardPhrase, cardPhrases, fitsCard } from '../filters/card-filter.js';
@@ -16,12 +16,7 @@ export type About = 'this' | 'attached' | Omit<CardFilter, 'in'>;
 export function isAbout(game: Game, self: CardId, seat: Seat, about: About, card: CardId): boolean {
   if (about === 'this') return card === self;
   if (about === 'attached') return card !== NO_CARD && game.card(self).host === card;
-  return fitsCard(game, viewpoint(game, self, seat), about, card);
-}
-
-function viewpoint(game: Game, self: CardId, you: Seat): Call {
-  const { definition, incarnation } = game.card(self);
-  return newCall(definition, self, incarnation, you);
+  return fitsCard(game, cardCall(game, self, seat), about, card);
 }
 
 /** "this character", "attached character", "one of your blue characters", "an opponent's character". */

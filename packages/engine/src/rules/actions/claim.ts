@@ -8,7 +8,7 @@ import { NO, YES } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import { type CardId, NO_CARD, type Seat } from '../../state/ids.js';
 import type { Call } from '../../state/state.js';
-import { cardCall } from '../call.js';
+import { cardCall } from '../../state/call.js';
 
 /**
  * Claims the battlefield: its ability may be used, and its control is taken. What listens is matched at the start: a

@@ -9,7 +9,7 @@ import { isSpent } from '../../state/uses.js';
 import type { ActionAbility } from '../../abilities/ability.js';
 import { abilitiesInForce, borrowedBy, hasLostAbilities } from '../../abilities/in-force.js';
 import { isActivatable } from '../activate.js';
-import { cardCall } from '../call.js';
+import { cardCall } from '../../state/call.js';
 import { isPlayable, NORMALLY } from '../play.js';
 import { isResolvable, PLAINLY } from '../resolve-die.js';
 import { isActionForbidden, mustPlay } from '../turn-rules.js';
@@ -66,7 +66,6 @@ function listResolves(game: Game, seat: Seat, options: number[]): void {
 /** The actions of cards, where their cost can be paid; a power action once a round for each card. [actions.power-action] */
 function listUses(game: Game, seat: Seat, options: number[]): void {
   for (const card of game.seat(seat).play) {
-    if (hasLostAbilities(game, card)) continue;
     if (game.definition(card).actions.length > 0) listUsesOf(game, seat, card, card, 0, options);
     // A card with other cards' abilities has their actions too.
     const lenders = borrowedBy(game, card);
@@ -114,7 +113,7 @@ export function isUsable(game: Game, seat: Seat, card: CardId, code: number): bo
   const { definition, number, lender, ability } = found;
   if (userOf(game, card, ability) !== seat || hasLostAbilities(game, card)) return false;
   if (ability.power && isSpent(game, card, lender, number)) return false;
-  const call = { ...cardCall(game, card, seat), definition };
+  const call = cardCall(game, card, seat, definition);
   const { verb } = ability.effect;
   // Without effect a power action is spent all the same, so that using it is no pass.
   if (ability.power) return verb.payable?.(game, call, ability.effect) ?? true;

@@ -2,7 +2,7 @@ import { Happening, happening, Result } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
 import type { Game } from '../../game/game.js';
 import type { CardId, Seat } from '../../state/ids.js';
-import { cardCall } from '../call.js';
+import { cardCall } from '../../state/call.js';
 import { actionOf } from './list.js';
 
 /** Uses a card's own action, and says what came of it. [actions.card-action] [actions.power-action.per-card] */
@@ -20,7 +20,7 @@ export function useAction(game: Game, seat: Seat, card: CardId, code: number): R
     occurOne(game, used);
   }
   game.depth++;
-  const result = ability.effect.verb.run(game, { ...cardCall(game, card, seat), definition }, ability.effect);
+  const result = ability.effect.verb.run(game, cardCall(game, card, seat, definition), ability.effect);
   game.depth--;
   return result;
 }
