@@ -2,6 +2,12 @@ import { Match, type SavedMatch, type Seat } from '@dejarik/engine';
 import type { PlayerPosition } from '@dejarik/engine/board';
 import {
   action,
+  after,
+  before,
+  choose,
+  dealtDamage,
+  defeated,
+  upgrade,
   changesHandSize,
   damage,
   each,
@@ -204,6 +210,49 @@ describe('in the middle of what is being resolved', () => {
     const table = board({ ...all, controller: 'third' }, [blast]);
     table.me.picks('Use Blast');
     expect(table.winner).toBe('third');
+  });
+
+  test('[mp.elimination] who falls to what interrupts an own blow does not strike any more', () => {
+    const thorns = upgrade({
+      ...made,
+      code: '99103',
+      title: 'Thorns',
+      abilities: [before(dealtDamage('attached'), damage(1, choose({ type: 'character', whose: 'opponent' })))],
+    });
+    const table = board(
+      {
+        me: { characters: [{ ...weak('Rey', 10), pool: ['1MD'] }], deck: ['Aim'] },
+        opponent: { characters: [{ card: 'Finn', upgrades: ['Thorns'] }], deck: ['Aim'] },
+        third: kylo,
+      },
+      [thorns],
+    );
+    table.me.picks('Resolve melee', 'Finn');
+    table.opponent.isAsked('Kylo Ren', 'Rey').picks('Rey');
+    expect(table.me.player.eliminated).toBe(true);
+    expect(table.opponent.card('Finn').damage).toBe(0);
+    expect(table.match.question).toMatchObject({ seat: 1, kind: 'action' });
+  });
+
+  test('[mp.elimination] [mp.elimination.continue] abilities of the others that wait in the queue go on', () => {
+    const echo = support({
+      ...made,
+      code: '99104',
+      title: 'Echo',
+      abilities: [after(defeated({ whose: 'opponent', type: 'character' }), gain(1))],
+    });
+    const table = board(
+      {
+        me: { characters: [{ card: 'Rey', pool: ['1MD'] }], supports: ['Echo'], deck: ['Aim'] },
+        opponent: { characters: [weak('Finn', 10)], supports: ['Echo'], deck: ['Aim'] },
+        third: { ...kylo, supports: ['Echo'] },
+        controller: 'third',
+      },
+      [echo],
+    );
+    table.me.picks('Resolve melee', 'Finn');
+    table.third.picks('Me');
+    expect([table.me.resources, table.opponent.resources, table.third.resources]).toEqual([1, 0, 1]);
   });
 
   test('[mp.elimination] what an eliminated player had set up ends with him', () => {

@@ -55,7 +55,7 @@ describe('setup', () => {
     expect(() => beginWith([rey, kyloRen, rey, kyloRen, rey], {})).toThrow('a game has two to four seats, not 5');
   });
 
-  test('[core.mp.shields] [contradiction.mp.shields] [mp.rolloff] one shield for each whose battlefield was not picked', () => {
+  test('[core.mp.shields] [contradiction.mp.shields] [mp.rolloff] [mp.rolloff.shields] one shield for each whose battlefield was not picked', () => {
     const table = beginWith([rey, kyloRen, rey, kyloRen], {
       rolls: [...roll('rey', 3), ...roll('kylo', 2), ...roll('rey', 2), ...roll('kylo', 0)],
     });
@@ -70,8 +70,14 @@ describe('setup', () => {
     expect(table.me.card('Rey').shields).toBe(1);
     expect(table.opponent.card('Kylo Ren').shields).toBe(1);
     expect(fourth.card('First Order Stormtrooper').shields).toBe(1);
-    expect(table.me.setAside).toEqual(['Starship Graveyard']);
-    expect(third.setAside).toEqual([]);
+    const shields = table.match.state.cards.reduce((sum, card) => sum + card.shields, 0);
+    expect(shields).toBe(3);
+    expect([table.me, table.opponent, third, fourth].map(({ setAside }) => setAside)).toEqual([
+      ['Starship Graveyard'],
+      ['Frozen Wastes'],
+      [],
+      ['Frozen Wastes'],
+    ]);
     expect(table.match.question).toMatchObject({ seat: 2, kind: 'action' });
   });
 
@@ -134,7 +140,7 @@ describe('turns', () => {
     expect(table.match.question?.kind).toBe('upkeep discard');
   });
 
-  test('[mp.choose-opponent] an opponent is one of them, chosen by who acts', () => {
+  test('[core.mp.claim-pass] [mp.choose-opponent] an opponent is one of them, chosen by who acts', () => {
     const { table, third } = firstTurn([
       ['Rey', '1Dc'],
       ['Rey', '-'],
