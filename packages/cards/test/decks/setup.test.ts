@@ -33,6 +33,12 @@ describe('dice', () => {
     expect(setupOf({ team: ['AW 28', 'AW 36'], cards: training }).spareDice).toBeUndefined();
   });
 
+  test('[clarification.director-krennic.extra-dice] Director Krennic brings Death Trooper dice beside those of Death Troopers on the team', () => {
+    expect(setupOf({ team: ['SoR 3'] }).spareDice).toEqual(['02001', '02001']);
+    expect(setupOf({ team: ['SoR 3', 'SoR 1'] }).spareDice).toEqual(['02001', '02001']);
+    expect(setupOf({ team: ['SoR 1'] }).spareDice).toBeUndefined();
+  });
+
   test('[custom.dice] every die of the team lies on its card, one of each deck card is there', () => {
     const game = createGame(catalogue, {
       seats: [deckSetup(listOf(STARTERS[0]!)), deckSetup(listOf(STARTERS[1]!))].map((deck) => ({ name: '', deck })),
