@@ -1,6 +1,9 @@
-import type { Seat } from '@dejarik/engine';
+import { Match, type Seat } from '@dejarik/engine';
+import { savedPosition } from '@dejarik/engine/board';
+import { type DieId, DiePlace, NO_CARD } from '@dejarik/engine/reading';
 import { describe, expect, test } from 'vitest';
-import { board } from './support/table.js';
+import { catalogue } from '../src/index.js';
+import { board, Table } from './support/table.js';
 
 /*
  * What random games brought to light, each as the smallest position that shows it.
@@ -76,5 +79,24 @@ describe('found by random games', () => {
     table.me.isAsked('Pass');
     const automatic = [0, 1, null].map((seat) => table.match.view(seat as Seat | null).question?.automatic);
     expect(automatic).toEqual([true, false, false]);
+  });
+
+  test('of dice compared by value one may belong to no card, which takes no damage', () => {
+    const saved = savedPosition(catalogue, {
+      me: { characters: [{ card: 'Rey', exhausted: true }], hand: ['Face-Off'], resources: 1, spareDice: ['Finn'] },
+      opponent: { characters: [{ card: 'Kylo Ren', pool: ['1MD'] }] },
+      rolls: [
+        ['Finn', '-'],
+        ['Kylo Ren', '1MD'],
+      ],
+    });
+    const { dice, seats } = saved.stable;
+    const loose = dice.findIndex(({ card, owner }) => card === NO_CARD && owner === 0);
+    Object.assign(dice[loose] ?? {}, { place: DiePlace.pool, pool: 0 });
+    seats[0]?.pool.push(loose as DieId);
+    const table = new Table(Match.load(catalogue, saved));
+    table.me.picks('Play Face-Off');
+    expect([table.me.card('Rey').damage, table.opponent.card('Kylo Ren').damage]).toEqual([0, 0]);
+    table.rests();
   });
 });
