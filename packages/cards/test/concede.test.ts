@@ -50,6 +50,42 @@ describe('conceding with three players', () => {
     expect(table.match.view(null).battlefieldController).toBe(1);
   });
 
+  test('[gap.concession] [mp.pass] those who have passed pass once more when somebody leaves', () => {
+    const table = three();
+    table.me.picks('Pass');
+    table.opponent.picks('Pass');
+    table.match.concede(seat(2));
+    table.me.picks('Pass');
+    expect(table.match.question).toMatchObject({ seat: 1, kind: 'action' });
+    table.opponent.picks('Pass');
+    expect(table.match.question?.kind).toBe('upkeep discard');
+  });
+
+  test('[gap.concession] in the midst of upkeep the others go on where they were', () => {
+    const table = three();
+    table.me.picks('Pass');
+    table.opponent.picks('Pass');
+    table.third.picks('Pass');
+    // The opponent, who controls the battlefield, is first.
+    table.opponent.picks('None');
+    expect(table.match.question).toMatchObject({ seat: 2, kind: 'upkeep discard' });
+    table.match.concede(seat(2));
+    expect(table.match.question).toMatchObject({ seat: 0, kind: 'upkeep discard' });
+    table.match.concede(seat(0));
+    expect(table.winner).toBe('opponent');
+  });
+
+  test('[gap.concession] who controls the battlefield and concedes in upkeep leaves it to the left', () => {
+    const table = three();
+    table.me.picks('Pass');
+    table.opponent.picks('Pass');
+    table.third.picks('Pass');
+    table.match.concede(seat(1));
+    table.third.picks('None');
+    table.me.picks('None');
+    expect(table.match.view(null)).toMatchObject({ round: 3, turn: 2, battlefieldController: null });
+  });
+
   test('[gap.concession] who concedes while somebody else is in the middle of something leaves when that is resolved', () => {
     const table = three();
     table.me.picks('Resolve discard');

@@ -3,6 +3,7 @@ import type { PlayerPosition } from '@dejarik/engine/board';
 import {
   action,
   after,
+  battlefield,
   before,
   choose,
   dealtDamage,
@@ -14,6 +15,7 @@ import {
   exhaust,
   gain,
   lasting,
+  ongoing,
   self,
   sequence,
   support,
@@ -322,6 +324,32 @@ describe('the battlefield that nobody controls', () => {
     table.third.picks('None');
     table.me.picks('None');
     table.third.isAsked('Activate Kylo Ren', 'Claim the battlefield', 'Pass');
+  });
+
+  test('[mp.elimination.battlefield] while nobody controls it, it does nothing for anybody', () => {
+    const camp = battlefield({
+      code: '99105',
+      title: 'Supply Camp',
+      color: 'gray',
+      affiliation: 'neutral',
+      rarity: 'starter',
+      abilities: [ongoing(changesHandSize(1))],
+    });
+    const cards = ['Aim', 'Aim', 'Aim', 'Aim', 'Aim', 'Aim', 'Aim'];
+    const table = board(
+      {
+        me: { characters: [{ card: 'Rey', pool: ['1MD'] }], deck: cards },
+        opponent: { characters: [weak('Finn', 10)], deck: cards },
+        third: { characters: ['Kylo Ren'], deck: cards },
+        battlefield: 'Supply Camp',
+        controller: 'opponent',
+      },
+      [camp],
+    );
+    table.me.picks('Resolve melee', 'Finn');
+    table.third.picks('Pass');
+    table.me.picks('Pass');
+    expect([table.me.hand.length, table.third.hand.length]).toEqual([5, 5]);
   });
 
   test('[gap.mp.no-controller-first-turn] [mp.turn-order] the player to the left of the eliminated one begins', () => {
