@@ -17,6 +17,7 @@ import {
   firstThen,
   gain,
   giveShields,
+  handOf,
   keyword,
   lasting,
   ongoing,
@@ -24,7 +25,7 @@ import {
   power,
   ready,
   remove,
-  revealHand,
+  reveal,
   special,
   spot,
   support,
@@ -199,7 +200,13 @@ describe('"then" and what is not done', () => {
 });
 
 describe('an action that changes nothing', () => {
-  const open = support({ ...red, code: '99008', title: 'Open Book', cost: 0, abilities: [action(revealHand(you))] });
+  const open = support({
+    ...red,
+    code: '99008',
+    title: 'Open Book',
+    cost: 0,
+    abilities: [action(reveal(handOf(you)))],
+  });
 
   test('[structure.pass.null-action] it counts as a pass', () => {
     const table = board(

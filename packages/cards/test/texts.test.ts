@@ -40,7 +40,8 @@ const SILENT: readonly { readonly why: string; readonly is: (variation: Variatio
   },
   {
     why: 'the card is named once and never called by its short name',
-    is: ({ place, parameter }) => parameter === 'bind: name' && /Draw Attention|Leadership|Concentrate/.test(place),
+    is: ({ place, parameter }) =>
+      /^bind (card|die): name$/.test(parameter) && /Draw Attention|Leadership|Concentrate/.test(place),
   },
 ];
 

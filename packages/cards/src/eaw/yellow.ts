@@ -13,6 +13,7 @@ import {
   exhaust,
   forbidSameAction,
   gain,
+  handOf,
   keyword,
   lose,
   may,
@@ -20,7 +21,7 @@ import {
   mustPlayNext,
   pay,
   remove,
-  revealHand,
+  reveal,
   self,
   sequence,
   setThisAside,
@@ -55,7 +56,7 @@ export const yellow: readonly CardDefinition[] = [
       event(
         spotting(
           spot({ color: 'yellow', type: 'character' }),
-          sequence(revealHand(anOpponent), mustPlayNext(choose({ whose: 'opponent', in: 'hand', type: 'event' }))),
+          sequence(reveal(handOf(anOpponent)), mustPlayNext(choose({ whose: 'opponent', in: 'hand', type: 'event' }))),
         ),
       ),
     ],

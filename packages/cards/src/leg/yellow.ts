@@ -322,7 +322,7 @@ export const yellow: readonly CardDefinition[] = [
         bindCard(
           choose({ whose: 'you', in: 'hand', type: 'upgrade', subtype: 'weapon' }),
           (weapon) => sequence(play(weapon), may(activate(hostOf(weapon)))),
-          { name: 'that weapon', cardSuits: playableNow },
+          { name: 'that weapon', suits: playableNow },
         ),
       ),
     ],

@@ -110,7 +110,7 @@ export const gray: readonly CardDefinition[] = [
         bindCard(
           choose({ type: 'upgrade', onA: 'character' }),
           (upgrade) => moveUpgrade(upgrade, choose({ type: 'character', not: hostOf(upgrade), sameController: true })),
-          { name: 'that upgrade', cardSuits: hasFellowHost },
+          { name: 'that upgrade', suits: hasFellowHost },
         ),
       ),
     ],

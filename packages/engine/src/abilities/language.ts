@@ -1,4 +1,4 @@
-import { type Result, Result as Results } from '../events/event.js';
+import { outOf, type Result } from '../events/event.js';
 import type { Game } from '../game/game.js';
 import type { CardId, DieId, Seat } from '../state/ids.js';
 import type { Call, GameEvent } from '../state/state.js';
@@ -49,8 +49,10 @@ export interface CardSelector<N extends CardsNode = CardsNode> {
    * beyond the words (that they can be played ...).
    */
   find(game: Game, call: Call, node: N, suits?: CardSuits): CardId[];
-  /** Whether it finds any (as many as it must), without asking. */
+  /** Whether it finds as many as it must, without asking. */
   can(game: Game, call: Call, node: N, suits?: CardSuits): boolean;
+  /** How many it must find to be carried out in full; where not given, whatever it finds is all. */
+  wanted?(call: Call, node: N): number;
   /** A noun phrase: "one of your blue characters". */
   text(node: N, words: Words): string;
 }
@@ -136,10 +138,13 @@ export function couldDo(game: Game, call: Call, effect: EffectNode): boolean {
   return verb.could?.(game, call, effect) ?? verb.can(game, call, effect);
 }
 
-/** The result of something done to dice that were found: only part of it where fewer were there than are wanted. */
-export function doneTo(dice: DiceNode, call: Call, found: number, result: Result): Result {
-  const wanted = dice.selector.wanted?.(call, dice) ?? 0;
-  return found < wanted && result === Results.full ? Results.part : result;
+/** What is found may be less than what is wanted. */
+interface Wanting<N> {
+  readonly selector: { wanted?(call: Call, node: N): number };
+}
+/** The result of something done to so many as were found: only part of it where fewer were there than are wanted. */
+export function doneTo<N extends Wanting<N>>(node: N, call: Call, found: number, result: Result): Result {
+  return outOf(node.selector.wanted?.(call, node) ?? 0, found, result);
 }
 
 /** The number that an amount stands for. */

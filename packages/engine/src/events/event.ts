@@ -154,7 +154,12 @@ export function happening(kind: Happening): GameEvent {
 export const Result = { none: 0, part: 1, full: 2 } as const;
 export type Result = (typeof Result)[keyof typeof Result];
 
-/** The result of several parts that belong together. */
-export function together(a: Result, b: Result): Result {
-  return a === b ? a : Result.part;
+/** The result of several parts that belong together, one after the other; null before the first. */
+export function together(before: Result | null, next: Result): Result {
+  return before === null || before === next ? next : Result.part;
+}
+
+/** The result of what was done to so many where so many were wanted. */
+export function outOf(wanted: number, done: number, result: Result): Result {
+  return done < wanted && result === Result.full ? Result.part : result;
 }

@@ -7,7 +7,7 @@ import { CardType, type GameEvent, Zone } from '../state/state.js';
 import { attachmentsOf } from '../state/zones.js';
 import { apply } from './apply.js';
 import { enqueue, type Heard, listen } from './after.js';
-import { Happening, happening, Result } from './event.js';
+import { Happening, happening, outOf, Result } from './event.js';
 import { interrupt } from './before.js';
 import { mending } from '../rules/settle.js';
 import { decideByDefeat } from '../rules/victory.js';
@@ -142,7 +142,7 @@ export function defeat(game: Game, batch: GameEvent[]): Result {
   mend(game);
   enqueue(game, heard);
   if (result !== Result.none) decideByDefeat(game);
-  return falling.length < batch.length && result === Result.full ? Result.part : result;
+  return outOf(batch.length, falling.length, result);
 }
 
 /** What has become something else meanwhile is no character that could be defeated. */

@@ -1,5 +1,5 @@
 import { rollForbidden } from '../abilities/modifiers/ask.js';
-import { Happening, happening, Result } from '../events/event.js';
+import { Happening, happening, outOf, Result } from '../events/event.js';
 import type { Game } from '../game/game.js';
 import { type CardId, type DieId, NO_CARD, type Seat } from '../state/ids.js';
 import { CardType, DiePlace, type DieState, type GameEvent, Zone } from '../state/state.js';
@@ -71,7 +71,7 @@ export function activateTogether(game: Game, seat: Seat, ids: readonly CardId[],
     enqueue(game, heard);
   }
   for (const event of active) rollDowngrades(game, event.card);
-  return active.length < batch.length && result === Result.full ? Result.part : result;
+  return outOf(batch.length, active.length, result);
 }
 
 /** How many dice the activation of the card brought into the pool. */

@@ -1,4 +1,4 @@
-import { Happening, happening, Result } from '../events/event.js';
+import { Happening, happening, outOf, Result } from '../events/event.js';
 import { occur } from '../events/occur.js';
 import type { Game } from '../game/game.js';
 import { nextBelow } from '../state/random.js';
@@ -16,9 +16,9 @@ export function handDiscard(game: Game, card: CardId, by: Seat, source: CardId, 
   return event;
 }
 
-/** Cards taken at random from a hand. */
-export function takeAtRandom(game: Game, from: Seat, count: number): CardId[] {
-  const left = game.seat(from).hand.slice();
+/** So many of the cards, or as many as there are, by chance. */
+export function takeAtRandom(game: Game, cards: readonly CardId[], count: number): CardId[] {
+  const left = cards.slice();
   const taken: CardId[] = [];
   while (left.length > 0 && taken.length < count) {
     taken.push(...left.splice(nextBelow(game.state.random, game.block, left.length), 1));
@@ -29,11 +29,11 @@ export function takeAtRandom(game: Game, from: Seat, count: number): CardId[] {
 
 /** Discards cards at random from a hand, as many as there are. [dice.discard] [dice.discard.floor] */
 export function discardAtRandom(game: Game, by: Seat, from: Seat, count: number, source: CardId): Result {
-  const cards = takeAtRandom(game, from, count);
+  const cards = takeAtRandom(game, game.seat(from).hand, count);
   if (cards.length === 0) return Result.none;
   const result = occur(
     game,
     cards.map((card) => handDiscard(game, card, by, source)),
   );
-  return cards.length < count && result === Result.full ? Result.part : result;
+  return outOf(count, cards.length, result);
 }

@@ -6,7 +6,6 @@ import type { Game } from '../../game/game.js';
 import { type DieId, NO_CARD, type Seat } from '../../state/ids.js';
 import { symbolsText, type Words, withArticle } from '../../text/words.js';
 import {
-  type CardFilter,
   cardPhrase,
   cardPhrases,
   cardsThatFit,
@@ -18,18 +17,18 @@ import {
 import type { CardsNode, Condition, ConditionNode, DiceNode } from '../language.js';
 
 interface SpotNode extends ConditionNode {
-  readonly filter: CardFilter;
+  readonly filter: CardTraits;
   readonly count: number;
 }
 const spotCondition: Condition<SpotNode> = {
-  holds: (game, call, node) => cardsThatFit(game, call, node.filter).length >= node.count,
+  holds: (game, call, node) => cardsThatFit(game, call, node.filter, 'you').length >= node.count,
   text: (node, words) => `you can ${spotCondition.imperative?.(node, words) ?? ''}`,
   imperative: ({ filter, count }, words) =>
     `spot ${count === 1 ? aCard(filter, words) : `${count} ${cardPhrases(filter, words)}`}`,
 };
 /** You have such cards in play; the opponent's do not count. [terms.spot] [terms.spot.own-only] */
 export const spot = (filter: CardTraits, count = 1): SpotNode =>
-  Object.freeze({ condition: spotCondition, filter: { ...filter, whose: 'you' as const }, count });
+  Object.freeze({ condition: spotCondition, filter, count });
 
 const readyCharacters = (game: Game, seat: Seat): number =>
   game.seat(seat).play.filter((id) => game.card(id).type === CardType.character && !game.card(id).exhausted).length;

@@ -8,22 +8,22 @@ import type { Condition, ConditionNode, DiceNode } from '../language.js';
 /* Conditions on what a player has: cards, dice in the pool, what they show. */
 
 interface HaveNode extends ConditionNode {
-  readonly filter: CardFilter;
+  readonly filter: Omit<CardFilter, 'whose'>;
 }
 const haveCondition: Condition<HaveNode> = {
-  holds: (game, call, { filter }) => cardsThatFit(game, call, filter).length > 0,
+  holds: (game, call, { filter }) => cardsThatFit(game, call, filter, 'you').length > 0,
   text: ({ filter }, words) => `you have ${withArticle(cardPhrase(filter, words))}`,
 };
 /** You have such a card there. */
 export const youHave = (filter: Omit<CardFilter, 'whose'>): HaveNode =>
-  Object.freeze({ condition: haveCondition, filter: { ...filter, whose: 'you' as const } });
+  Object.freeze({ condition: haveCondition, filter });
 
 interface HaveDieNode extends ConditionNode {
   readonly filter: Omit<DieFilter, 'whose'>;
   readonly count: number;
 }
 const haveDieCondition: Condition<HaveDieNode> = {
-  holds: (game, call, { filter, count }) => diceThatFit(game, call, { ...filter, whose: 'you' }, null).length >= count,
+  holds: (game, call, { filter, count }) => diceThatFit(game, call, filter, null, 'you').length >= count,
   text({ filter, count }, words) {
     const dice = count === 1 ? withArticle(dieNoun(filter)) : `${count} or more ${plural(dieNoun(filter))}`;
     return `you have ${dice}${dieWords(filter, words).suffix} in your pool`;

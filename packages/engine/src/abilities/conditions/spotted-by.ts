@@ -10,7 +10,7 @@ interface SpottedNode extends ConditionNode {
 const condition: Condition<SpottedNode> = {
   holds(game, call, { player, filter }) {
     const theirs = callOfOther(call, player.player.find(game, call, player));
-    return cardsThatFit(game, theirs, { ...filter, whose: 'you' }).length > 0;
+    return cardsThatFit(game, theirs, filter, 'you').length > 0;
   },
   text: ({ player, filter }, words) =>
     `${player.player.text(player, words)} can spot ${withArticle(cardPhrase(filter, words))}`,

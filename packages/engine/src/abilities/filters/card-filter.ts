@@ -129,10 +129,13 @@ function isWhose(call: Call, controller: Seat, whose: Whose): boolean {
 /** A character, or another card, with two of its own dice. [cards.character.elite] */
 export const isElite = (game: Game, id: CardId): boolean => diceOf(game, id).length > 1;
 
-/** The cards that fulfil the filter, in a fixed order: seats clockwise from the caller, oldest first. */
-export function cardsThatFit(game: Game, call: Call, filter: CardFilter): CardId[] {
+/**
+ * The cards that fulfil the filter, in a fixed order: seats clockwise from the caller, oldest first. `whose` is for a
+ * filter that does not say it.
+ */
+export function cardsThatFit(game: Game, call: Call, filter: CardFilter, whose = filter.whose ?? 'any'): CardId[] {
   const found: CardId[] = [];
-  for (const seat of seatsFor(game, call, filter.whose ?? 'any')) {
+  for (const seat of seatsFor(game, call, whose)) {
     for (const pile of pilesOf(game, seat, filter.in)) {
       for (const id of pile) if (fitsCard(game, call, filter, id)) found.push(id);
     }
@@ -173,14 +176,28 @@ export function seatsFor(game: Game, call: Call, whose: Whose): Seat[] {
 /** Whether the filter looks where only one player may look. */
 export const isHidden = (filter: CardFilter): boolean => filter.in === 'hand' || filter.in === 'hand or discard';
 
-/** Whether there may be such cards, by what everybody knows: a hand is only counted. */
-export function mayExist(game: Game, call: Call, filter: CardFilter, suits?: CardSuits): boolean {
-  if (isHidden(filter)) {
-    const seats = seatsFor(game, call, filter.whose ?? 'any');
-    if (seats.some((seat) => game.seat(seat).hand.length > 0)) return true;
+/**
+ * Whether there may be so many such cards, by what everybody knows: a hand is only counted. Several of an opponent are
+ * those of one opponent.
+ */
+export function mayExist(game: Game, call: Call, filter: CardFilter, suits?: CardSuits, count = 1): boolean {
+  let there = 0;
+  for (const seat of seatsFor(game, call, filter.whose ?? 'any')) {
+    if (filter.whose === 'opponent') there = 0;
+    there += mostIn(game, call, filter, suits, seat);
+    if (there >= count) return true;
   }
-  const found = cardsThatFit(game, call, filter);
-  return suits === undefined ? found.length > 0 : found.some((card) => suits(game, call, card));
+  return false;
+}
+
+function mostIn(game: Game, call: Call, filter: CardFilter, suits: CardSuits | undefined, seat: Seat): number {
+  const { hand } = game.seat(seat);
+  let most = 0;
+  for (const pile of pilesOf(game, seat, filter.in)) {
+    if (pile === hand) most += hand.length;
+    else for (const id of pile) if (fitsCard(game, call, filter, id) && suits?.(game, call, id) !== false) most++;
+  }
+  return most;
 }
 
 /** Whether the text says where the cards are behind the noun, and with that whose they are: "from your hand". */
@@ -248,7 +265,7 @@ export function cardSuffix(filter: CardFilter, words: Words): string {
   if (filter.costAtMost !== undefined) parts.push(costText(filter.costAtMost, words));
   if (filter.costAtLeast !== undefined) parts.push(`that costs ${filter.costAtLeast} or more`);
   const owner = ownerText(filter.whose, words) ?? "any player's";
-  if (filter.in === 'hand') parts.push(`from ${owner} hand`);
+  if (filter.in === 'hand') parts.push(`from ${owner} ${filter.whose === 'opponents' ? 'hands' : 'hand'}`);
   if (filter.in === 'discard') parts.push(`from ${owner} discard pile`);
   if (filter.in === 'hand or discard') parts.push(`from ${owner} hand or discard pile`);
   return parts.length === 0 ? '' : ` ${parts.join(' ')}`;

@@ -88,11 +88,20 @@ export function fitsDie(
   return bearers === null || bearers.includes(bearerOf(game, id));
 }
 
-/** Dice in pools that fulfil the filter and suit the purpose, seats clockwise from the caller. */
-export function diceThatFit(game: Game, call: Call, filter: DieFilter, suits: Suits | null): DieId[] {
+/**
+ * Dice in pools that fulfil the filter and suit the purpose, seats clockwise from the caller. `whose` is for a filter
+ * that does not say it.
+ */
+export function diceThatFit(
+  game: Game,
+  call: Call,
+  filter: DieFilter,
+  suits: Suits | null,
+  whose = filter.whose ?? 'any',
+): DieId[] {
   const bearers = filter.of === undefined ? null : filter.of.selector.find(game, call, filter.of);
   const found: DieId[] = [];
-  for (const seat of poolsFor(game, call, filter.whose ?? 'any')) {
+  for (const seat of poolsFor(game, call, whose)) {
     for (const id of game.seat(seat).pool) {
       if (fitsDie(game, call, filter, id, bearers) && (suits === null || suits(game, call, id))) found.push(id);
     }

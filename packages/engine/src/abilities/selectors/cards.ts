@@ -1,6 +1,6 @@
 import type { Game } from '../../game/game.js';
 import { cardOf, option, Pick } from '../../game/options.js';
-import { nextBelow } from '../../state/random.js';
+import { takeAtRandom } from '../../rules/hand.js';
 import type { CardId, Seat } from '../../state/ids.js';
 import { type Call, Zone } from '../../state/state.js';
 import { type Words, withArticle } from '../../text/words.js';
@@ -67,13 +67,13 @@ const chosenSelector: CardSelector<ChosenCards> = {
     const suiting = suits === undefined ? fitting : fitting.filter((card) => suits(game, call, card));
     const candidates = isOfSeveral(node) ? ofOneOpponent(game, call, suiting, (id) => holderOf(game, id)) : suiting;
     const max = choosing.anyNumber === true ? candidates.length : (choosing.upTo ?? choosing.count ?? 1);
-    if (choosing.random === true) return atRandom(game, candidates, max);
+    if (choosing.random === true) return takeAtRandom(game, candidates, max);
     const picked = chooseSeveral(
       game,
       {
         seat: call.you,
         kind: 'card',
-        min: choosing.upTo === undefined && choosing.anyNumber !== true ? max : 0,
+        min: leastOf(choosing),
         max,
         // That a hand is empty everybody sees.
         hidden: isHidden(filter) && mayExist(game, call, filter),
@@ -89,8 +89,11 @@ const chosenSelector: CardSelector<ChosenCards> = {
     if (filter.whose === 'opponent') ofOneOpponent(game, call, cards, (id) => holderOf(game, id));
     return cards;
   },
-  can: (game, call, node, suits) =>
-    node.choosing.upTo !== undefined || node.choosing.anyNumber === true || mayExist(game, call, node.filter, suits),
+  wanted: (_call, { choosing }) => leastOf(choosing),
+  can: (game, call, { filter, choosing }, suits) => {
+    const least = leastOf(choosing);
+    return least === 0 || mayExist(game, call, filter, suits, least);
+  },
   text(node, words) {
     const { filter, choosing } = node;
     const noun = cardNoun(filter);
@@ -114,6 +117,10 @@ const chosenSelector: CardSelector<ChosenCards> = {
     return `${number}${count === 1 ? 'one' : String(count)} ${of}`;
   },
 };
+
+/** How many must be chosen; as many as there are, where there are fewer. */
+const leastOf = ({ count = 1, upTo, anyNumber }: Choosing): number =>
+  upTo !== undefined || anyNumber === true ? 0 : count;
 
 /** Whose it is: of a card in play its controller. */
 function holderOf(game: Game, id: CardId): Seat {
@@ -139,14 +146,3 @@ function anyNumberOf(filter: CardFilter, suffix: string, words: Words): string {
 /** "A character", "one of your blue characters", "up to 2 cards". */
 export const choose = (filter: CardFilter, choosing: Choosing = {}): ChosenCards =>
   Object.freeze({ selector: chosenSelector, filter, choosing });
-
-function atRandom(game: Game, candidates: readonly CardId[], count: number): CardId[] {
-  const left = candidates.slice();
-  const found: CardId[] = [];
-  while (left.length > 0 && found.length < count) {
-    const at = nextBelow(game.state.random, game.block, left.length);
-    game.state.exposed++;
-    found.push(...left.splice(at, 1));
-  }
-  return found;
-}

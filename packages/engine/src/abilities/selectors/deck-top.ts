@@ -12,6 +12,7 @@ const selector: CardSelector<DeckTopNode> = {
     const seat = node.player.player.find(game, call, node.player);
     return seat === NO_SEAT ? [] : game.seat(seat).deck.slice(-node.count).reverse();
   },
+  wanted: (_call, { count }) => count,
   // Every player's deck may be empty; that is known, but whose it will be is not.
   can: (game) => game.state.seats.some(({ deck }) => deck.length > 0),
   text(node, words) {

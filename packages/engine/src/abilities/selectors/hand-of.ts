@@ -1,22 +1,27 @@
+import { NO_SEAT } from '../../state/ids.js';
 import type { CardSelector, CardsNode, PlayerNode } from '../language.js';
 
-/** A player's hand but for some cards of it, known or not. */
-interface RestOfHandNode extends CardsNode {
+/** A player's hand, perhaps but for some cards of it, known or not. */
+interface HandNode extends CardsNode {
   readonly player: PlayerNode;
-  readonly but: CardsNode;
+  readonly but: CardsNode | null;
 }
-const selector: CardSelector<RestOfHandNode> = {
-  find(game, call, node) {
-    const kept = node.but.selector.find(game, call, node.but);
-    return game.seat(node.player.player.find(game, call, node.player)).hand.filter((card) => !kept.includes(card));
+const selector: CardSelector<HandNode> = {
+  find(game, call, { player, but }) {
+    const seat = player.player.find(game, call, player);
+    if (seat === NO_SEAT) return [];
+    const kept = but === null ? [] : but.selector.find(game, call, but);
+    return game.seat(seat).hand.filter((card) => !kept.includes(card));
   },
-  can: (game, call, node) => selector.find(game, call, node).length > 0,
-  text(node, words) {
-    const player = node.player.player.text(node.player, words);
-    const but = node.but.selector.text(node.but, words);
-    return `all cards in ${player === 'they' ? 'their' : `${player}'s`} hand but ${but}`;
+  // Whose hand it will be need not be known yet.
+  can: (game) => game.state.seats.some(({ hand }) => hand.length > 0),
+  text({ player, but }, words) {
+    const whose = player.player.text(player, words);
+    const hand = `${whose === 'you' ? 'your' : whose === 'they' ? 'their' : `${whose}'s`} hand`;
+    return but === null ? hand : `all cards in ${hand} but ${but.selector.text(but, words)}`;
   },
 };
+/** "An opponent's hand". */
+export const handOf = (player: PlayerNode): HandNode => Object.freeze({ selector, player, but: null });
 /** "All cards in their hand but that card". */
-export const restOfHand = (player: PlayerNode, but: CardsNode): RestOfHandNode =>
-  Object.freeze({ selector, player, but });
+export const restOfHand = (player: PlayerNode, but: CardsNode): HandNode => Object.freeze({ selector, player, but });

@@ -5,6 +5,7 @@ import { ask } from '../../game/ask.js';
 import type { Game } from '../../game/game.js';
 import { dieOf, option, Pick } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
+import { type Bound, boundTo } from '../bound.js';
 import type { CardSelector, CardsNode, CardSuits, DiceNode, DiceSelector } from '../language.js';
 import { dieOfText, type Words } from '../../text/words.js';
 
@@ -14,14 +15,12 @@ import { dieOfText, type Words } from '../../text/words.js';
  */
 
 /** What `bind` chose: stands for it in the parts that follow. */
-export interface CardRef extends CardsNode {
-  slot: number;
-  /** What it is called where nothing has named it. */
-  called: string;
+export interface CardRef extends CardsNode, Bound {
+  /** What it is called later, and where nothing has named it. */
+  readonly called: string;
 }
-export interface DieRef extends DiceNode {
-  slot: number;
-  called: string;
+export interface DieRef extends DiceNode, Bound {
+  readonly called: string;
 }
 
 /** Whether there are any, and all are what the verb needs. */
@@ -31,28 +30,30 @@ function areAll(game: Game, call: Call, cards: readonly CardId[], suits: CardSui
 
 const boundCards: CardSelector<CardRef> = {
   find(game, call, node) {
-    const slot = call.bound[node.slot] ?? [];
+    const slot = boundTo(call, node);
     const found: CardId[] = [];
     for (let i = 0; i < slot.length; i += 2) {
       const id = slot[i] as CardId;
       // A card that left play and came back is another one.
-      if (game.card(id).incarnation === slot[i + 1]) found.push(id);
+      if (id !== NO_CARD && game.card(id).incarnation === slot[i + 1]) found.push(id);
     }
     return found;
   },
-  can: (game, call, node, suits) => areAll(game, call, boundCards.find(game, call, node), suits),
+  // Where fewer were found than wanted, the rest stands there as no card.
+  wanted: (call, node) => boundTo(call, node).length / 2,
+  can: (game, call, node, suits) =>
+    !boundTo(call, node).includes(NO_CARD) && areAll(game, call, boundCards.find(game, call, node), suits),
   text: (node, words) => words.names.get(node)?.say() ?? node.called,
 };
 
 const boundDice: DiceSelector<DieRef> = {
   find(_game, call, node) {
-    const slot = call.bound[node.slot] ?? [];
+    const slot = boundTo(call, node);
     const found: DieId[] = [];
     for (let i = 0; i < slot.length; i += 2) if (slot[i] !== NO_DIE) found.push(slot[i] as DieId);
     return found;
   },
-  // Where fewer were found than wanted, the rest stands there as no die.
-  wanted: (call, node) => (call.bound[node.slot]?.length ?? 0) / 2,
+  wanted: (call, node) => boundTo(call, node).length / 2,
   can(game, call, node, suits) {
     const dice = boundDice.find(game, call, node, suits);
     return (
@@ -64,9 +65,9 @@ const boundDice: DiceSelector<DieRef> = {
   text: (node, words) => words.names.get(node)?.say() ?? node.called,
 };
 
-/** A reference whose slot `bind` sets. */
-export const cardRef = (): CardRef => ({ selector: boundCards, slot: -1, called: 'that card' });
-export const dieRef = (): DieRef => ({ selector: boundDice, slot: -1, called: 'that die' });
+/** A reference whose slot its verb sets. */
+export const cardRef = (called = 'that card'): CardRef => ({ selector: boundCards, slot: -1, called });
+export const dieRef = (called = 'that die'): DieRef => ({ selector: boundDice, slot: -1, called });
 
 function reference(find: (game: Game, call: Call) => CardId, text: (words: Words) => string): CardsNode {
   const selector: CardSelector = {

@@ -3,14 +3,13 @@ import { shown } from '../../events/dice.js';
 import type { Game } from '../../game/game.js';
 import type { Call } from '../../state/state.js';
 import { symbolsText, type Words } from '../../text/words.js';
+import { type Bound, boundTo } from '../bound.js';
 import type { DiceNode } from '../language.js';
 
 const EVERY_SYMBOL: SymbolSet = (1 << SYMBOL_NAMES.length) - 1;
 
 /** The symbol that an earlier part chose. */
-export interface SymbolRef {
-  slot: number;
-}
+export type SymbolRef = Bound;
 export const symbolRef = (): SymbolRef => ({ slot: -1 });
 
 /** The symbol that a die shows. */
@@ -32,7 +31,7 @@ export type Symbols = SymbolSet | SymbolRef | ShownSymbol | OtherSymbols;
 
 export function symbolsIn(game: Game, call: Call, set: Symbols): SymbolSet {
   if (typeof set === 'number') return set;
-  if ('slot' in set) return 1 << (call.bound[set.slot]?.[0] ?? 0);
+  if ('slot' in set) return 1 << (boundTo(call, set)[0] ?? 0);
   if ('other' in set) return ~symbolsIn(game, call, set.other) & EVERY_SYMBOL;
   return set.die.selector
     .find(game, call, set.die, null)

@@ -4,7 +4,7 @@ import { capitalized, naming } from '../../text/words.js';
 import { bearerOf } from '../filters/die-filter.js';
 import type { CardsNode, CardSuits, EffectNode, Verb } from '../language.js';
 import { type DieRef, dieRef } from '../selectors/reference.js';
-import { freeSlot } from './bind.js';
+import { bind, speakingOf } from '../bound.js';
 
 /** Activates cards; what follows knows which dice that rolled. */
 interface ActivateNotingNode extends EffectNode {
@@ -23,8 +23,11 @@ const verb: Verb<ActivateNotingNode> = {
     const before = pool.slice();
     const activated = activateTogether(game, call.you, cards, call.self);
     const rolled = pool.filter((die) => !before.includes(die) && cards.includes(bearerOf(game, die)));
-    while (call.bound.length <= node.reference.slot) call.bound.push([]);
-    call.bound[node.reference.slot] = rolled.flatMap((die) => [die, 0]);
+    bind(
+      call,
+      node.reference,
+      rolled.flatMap((die) => [die, 0]),
+    );
     return together(activated, node.effect.verb.run(game, call, node.effect));
   },
   can: (game, call, node) => node.cards.selector.can(game, call, node.cards, isReady),
@@ -37,8 +40,5 @@ const verb: Verb<ActivateNotingNode> = {
 
 /** "Activate one of your characters. If a die that this rolled shows ..." [actions.activate] */
 export function activateNoting(cards: CardsNode, body: (rolled: DieRef) => EffectNode): ActivateNotingNode {
-  const reference = dieRef();
-  const effect = body(reference);
-  reference.slot = freeSlot(effect);
-  return Object.freeze({ verb, cards, reference: Object.freeze(reference), effect });
+  return Object.freeze({ verb, cards, ...speakingOf(dieRef(), body) });
 }

@@ -3,7 +3,7 @@ import { NO_SEAT } from '../../state/ids.js';
 import { naming } from '../../text/words.js';
 import type { EffectNode, PlayerNode, Verb } from '../language.js';
 import { type PlayerRef, playerRef } from '../players/bound-player.js';
-import { freeSlot } from './bind.js';
+import { bind, speakingOf } from '../bound.js';
 
 /** Finds a player whom later parts mean too: "an opponent", then "they". */
 export interface BindPlayerNode extends EffectNode {
@@ -17,8 +17,7 @@ const verb: Verb<BindPlayerNode> = {
   run(game, call, node) {
     const seat = node.player.player.find(game, call, node.player);
     if (seat === NO_SEAT) return Result.none;
-    while (call.bound.length <= node.reference.slot) call.bound.push([]);
-    call.bound[node.reference.slot] = [seat, 0];
+    bind(call, node.reference, [seat, 0]);
     return node.effect.verb.run(game, call, node.effect);
   },
   can: () => true,
@@ -29,8 +28,5 @@ const verb: Verb<BindPlayerNode> = {
 };
 
 export function bindPlayer(player: PlayerNode, body: (player: PlayerRef) => EffectNode): BindPlayerNode {
-  const reference = playerRef();
-  const effect = body(reference);
-  reference.slot = freeSlot(effect);
-  return Object.freeze({ verb, player, reference: Object.freeze(reference), effect });
+  return Object.freeze({ verb, player, ...speakingOf(playerRef(), body) });
 }

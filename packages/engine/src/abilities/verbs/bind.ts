@@ -1,125 +1,88 @@
 import { Result } from '../../events/event.js';
 import type { Game } from '../../game/game.js';
-import { type CardId, type DieId, NO_DIE } from '../../state/ids.js';
+import { NO_CARD } from '../../state/ids.js';
 import type { Call } from '../../state/state.js';
-import { naming, type Words } from '../../text/words.js';
+import { capitalized, naming, type Words } from '../../text/words.js';
+import { bind, speakingOf } from '../bound.js';
+import type { Suits } from '../filters/die-filter.js';
 import type { CardsNode, CardSuits, DiceNode, EffectNode, Verb } from '../language.js';
 import { type CardRef, cardRef, type DieRef, dieRef } from '../selectors/reference.js';
-import type { Suits } from '../filters/die-filter.js';
 
-/**
- * Chooses something that later parts refer to ("that die"). The part that uses it is made by a function which runs once,
- * when the card is built. Without anything to choose the ability does nothing. [terms.target.required]
+/*
+ * Chooses something that later parts refer to ("that die"). Without anything to choose the ability does nothing; where
+ * fewer are there than wanted, what is done to all of them is done in part only. [terms.target.required] [abilities.then]
  */
-export interface BindNode extends EffectNode {
-  readonly cards: CardsNode | null;
-  readonly dice: DiceNode | null;
-  readonly suits: Suits | null;
-  readonly cardSuits: CardSuits | null;
-  readonly reference: CardRef | DieRef;
-  readonly name: string;
-  readonly effect: EffectNode;
-  /** How the text introduces it: "choose a die" ahead, or by its first use. */
-  readonly shown: 'ahead' | 'in place';
-}
 
-const verb: Verb<BindNode> = {
-  name: 'bind',
-  run(game, call, node) {
-    const ids = find(game, call, node);
-    if (ids.length === 0 && !mayBeNone(call, node)) return Result.none;
-    while (call.bound.length <= node.reference.slot) call.bound.push([]);
-    const slot: number[] = [];
-    for (const id of ids) slot.push(id, node.cards === null ? 0 : game.card(id as CardId).incarnation);
-    // Dice that were not there to be chosen: what is done to all of them is done in part only.
-    const wanted = node.dice?.selector.wanted?.(call, node.dice) ?? 0;
-    while (slot.length < 2 * wanted) slot.push(NO_DIE, 0);
-    call.bound[node.reference.slot] = slot;
-    return node.effect.verb.run(game, call, node.effect);
-  },
-  can: (game, call, node) =>
-    node.cards !== null
-      ? node.cards.selector.can(game, call, node.cards, node.cardSuits ?? undefined)
-      : node.dice !== null && node.dice.selector.can(game, call, node.dice, node.suits),
-  text(node, words) {
-    const first = wanted(node, words);
-    if (node.shown === 'in place') {
-      return node.effect.verb.text(node.effect, naming(words, node.reference, first, node.name));
-    }
-    const rest = node.effect.verb.text(node.effect, naming(words, node.reference, node.name, node.name));
-    return `choose ${first}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
-  },
-};
-
-/** "Any number of dice" may be none of them. [terms.target.any-number] */
-const mayBeNone = (call: Call, { dice }: BindNode): boolean => dice?.selector.wanted?.(call, dice) === 0;
-
-function find(game: Game, call: Call, node: BindNode): readonly (CardId | DieId)[] {
-  if (node.cards !== null) return node.cards.selector.find(game, call, node.cards, node.cardSuits ?? undefined);
-  return node.dice === null ? [] : node.dice.selector.find(game, call, node.dice, node.suits);
-}
-
-function wanted(node: BindNode, words: Words): string {
-  if (node.cards !== null) return node.cards.selector.text(node.cards, words);
-  return node.dice === null ? '' : node.dice.selector.text(node.dice, words);
-}
-
-/** The first slot that no part inside uses: inner bindings are numbered before outer ones. */
-export function freeSlot(effect: EffectNode): number {
-  let free = 0;
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('reference' in value && 'slot' in (value.reference as object)) {
-      free = Math.max(free, (value.reference as CardRef).slot + 1);
-    }
-    for (const part of Object.values(value)) visit(part);
-  };
-  visit(effect);
-  return free;
-}
-
-interface Naming {
+/** How it is called, and what it is needed for. */
+interface Naming<Fit> {
   /** What the text calls it later; "that die" or "that card" when not given. */
   readonly name?: string;
-  readonly shown?: BindNode['shown'];
-  readonly suits?: Suits;
-  /** The same of cards: that they can be played ... */
-  readonly cardSuits?: CardSuits;
+  /** How the text introduces it: "choose a die" ahead, or by its first use. */
+  readonly shown?: 'ahead' | 'in place';
+  /** What it must be fit for: to be played, removed ... */
+  readonly suits?: Fit | null;
+}
+interface BindNode extends EffectNode {
+  readonly reference: CardRef | DieRef;
+  readonly name: string;
+  readonly shown: 'ahead' | 'in place';
+  readonly effect: EffectNode;
 }
 
-export function bindCard(cards: CardsNode, body: (card: CardRef) => EffectNode, how: Naming = {}): BindNode {
-  const reference = cardRef();
-  const effect = body(reference);
-  reference.slot = freeSlot(effect);
-  const { name = 'that card', shown = 'in place', cardSuits = null } = how;
-  return Object.freeze({
-    verb,
-    cards,
-    dice: null,
-    suits: null,
-    cardSuits,
-    reference: Object.freeze(reference),
-    name,
-    effect,
-    shown,
-  });
+/** Carries the rest out with what was found: ids, each followed by its incarnation. What is missing stands there too. */
+function carryOn(game: Game, call: Call, node: BindNode, found: number[], wanted = -1): Result {
+  // "Any number of dice" may be none of them. [terms.target.any-number]
+  if (found.length === 0 && wanted !== 0) return Result.none;
+  while (found.length < 2 * wanted) found.push(NO_CARD, 0);
+  bind(call, node.reference, found);
+  return node.effect.verb.run(game, call, node.effect);
 }
 
-export function bindDie(dice: DiceNode, body: (die: DieRef) => EffectNode, how: Naming = {}): BindNode {
-  const reference = dieRef();
-  const effect = body(reference);
-  reference.slot = freeSlot(effect);
-  const { name = 'that die', shown = 'in place', suits = null } = how;
-  reference.called = name;
-  return Object.freeze({
-    verb,
-    cards: null,
-    dice,
-    suits,
-    cardSuits: null,
-    reference: Object.freeze(reference),
-    name,
-    effect,
-    shown,
-  });
+function bindText({ reference, name, shown, effect }: BindNode, first: string, words: Words): string {
+  if (shown === 'in place') return effect.verb.text(effect, naming(words, reference, first, name));
+  return `choose ${first}. ${capitalized(effect.verb.text(effect, naming(words, reference, name, name)))}`;
+}
+
+interface BindCardNode extends BindNode {
+  readonly cards: CardsNode;
+  readonly suits: CardSuits | null;
+}
+const cardVerb: Verb<BindCardNode> = {
+  name: 'bind card',
+  run(game, call, node) {
+    const cards = node.cards.selector.find(game, call, node.cards, node.suits ?? undefined);
+    const found = cards.flatMap((card): number[] => [card, game.card(card).incarnation]);
+    return carryOn(game, call, node, found, node.cards.selector.wanted?.(call, node.cards));
+  },
+  can: (game, call, node) => node.cards.selector.can(game, call, node.cards, node.suits ?? undefined),
+  text: (node, words) => bindText(node, node.cards.selector.text(node.cards, words), words),
+};
+export function bindCard(
+  cards: CardsNode,
+  body: (card: CardRef) => EffectNode,
+  { name = 'that card', shown = 'in place', suits = null }: Naming<CardSuits> = {},
+): BindCardNode {
+  return Object.freeze({ verb: cardVerb, cards, name, shown, suits, ...speakingOf(cardRef(name), body) });
+}
+
+interface BindDieNode extends BindNode {
+  readonly dice: DiceNode;
+  readonly suits: Suits | null;
+}
+const dieVerb: Verb<BindDieNode> = {
+  name: 'bind die',
+  run(game, call, node) {
+    const dice = node.dice.selector.find(game, call, node.dice, node.suits);
+    const found = dice.flatMap((die): number[] => [die, 0]);
+    return carryOn(game, call, node, found, node.dice.selector.wanted?.(call, node.dice));
+  },
+  can: (game, call, node) => node.dice.selector.can(game, call, node.dice, node.suits),
+  text: (node, words) => bindText(node, node.dice.selector.text(node.dice, words), words),
+};
+export function bindDie(
+  dice: DiceNode,
+  body: (die: DieRef) => EffectNode,
+  { name = 'that die', shown = 'in place', suits = null }: Naming<Suits> = {},
+): BindDieNode {
+  return Object.freeze({ verb: dieVerb, dice, name, shown, suits, ...speakingOf(dieRef(name), body) });
 }

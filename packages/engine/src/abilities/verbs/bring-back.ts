@@ -1,7 +1,6 @@
-import { Result } from '../../events/event.js';
-import { occur } from '../../events/occur.js';
 import { entrance } from '../../rules/play.js';
 import { NO_CARD } from '../../state/ids.js';
+import { happensToEach } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';
 
 /** Characters that were defeated come back into play, with their dice and without tokens. [damage.defeat.set-aside] */
@@ -13,11 +12,7 @@ const verb: Verb<BringBackNode> = {
   name: 'bring back',
   run(game, call, node) {
     const cards = node.cards.selector.find(game, call, node.cards);
-    if (cards.length === 0) return Result.none;
-    return occur(
-      game,
-      cards.map((card) => entrance(game.card(card).owner, card, NO_CARD)),
-    );
+    return happensToEach(game, call, node.cards, cards, (card) => entrance(game.card(card).owner, card, NO_CARD));
   },
   can: (game, call, node) => node.cards.selector.can(game, call, node.cards),
   text: (node, words) => `return ${node.cards.selector.text(node.cards, words)} to play without damage`,

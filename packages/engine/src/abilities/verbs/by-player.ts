@@ -1,11 +1,9 @@
 import { Result } from '../../events/event.js';
-import { ask } from '../../game/ask.js';
-import { NO, YES } from '../../game/options.js';
-import { openQuestion } from '../../game/question.js';
 import { callOfOther } from '../../state/call.js';
 import { NO_SEAT } from '../../state/ids.js';
 import { addressing, inClause } from '../../text/words.js';
-import { type EffectNode, isOffered, type PlayerNode, type Verb } from '../language.js';
+import type { EffectNode, PlayerNode, Verb } from '../language.js';
+import { accepts } from '../offer.js';
 
 /** Another player does it: within, "you" is that player. */
 export interface ByNode extends EffectNode {
@@ -21,14 +19,7 @@ const byVerb: Verb<ByNode> = {
     const seat = node.player.player.find(game, call, node.player);
     if (seat === NO_SEAT) return Result.none;
     const theirs = callOfOther(call, seat);
-    if (!node.forced) {
-      if (!isOffered(game, theirs, node.effect)) return Result.none;
-      const question = openQuestion(game.question, seat, 'may');
-      question.call = theirs;
-      question.node = node.effect;
-      question.options.push(YES, NO);
-      if (ask(game) !== YES) return Result.none;
-    }
+    if (!node.forced && !accepts(game, theirs, node.effect)) return Result.none;
     return node.effect.verb.run(game, theirs, node.effect);
   },
   can: () => true,

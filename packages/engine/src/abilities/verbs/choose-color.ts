@@ -3,12 +3,10 @@ import { ask } from '../../game/ask.js';
 import { firstOf, option, Pick } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import type { CardsNode, Condition, ConditionNode, EffectNode, Verb } from '../language.js';
-import { freeSlot } from './bind.js';
+import { bind, type Bound, boundTo, speakingOf } from '../bound.js';
 
 /** The color that an earlier part chose. */
-interface ColorRef {
-  slot: number;
-}
+type ColorRef = Bound;
 
 /** Chooses one of the four colors; later parts mean it. */
 export interface ChooseColorNode extends EffectNode {
@@ -24,8 +22,7 @@ const verb: Verb<ChooseColorNode> = {
     question.node = node;
     COLORS.forEach((_, at) => question.options.push(option(Pick.color, at)));
     const picked = firstOf(ask(game));
-    while (call.bound.length <= node.reference.slot) call.bound.push([]);
-    call.bound[node.reference.slot] = [picked, 0];
+    bind(call, node.reference, [picked, 0]);
     return node.effect.verb.run(game, call, node.effect);
   },
   can: (game, call, node) => node.effect.verb.can(game, call, node.effect),
@@ -33,10 +30,7 @@ const verb: Verb<ChooseColorNode> = {
 };
 
 export function chooseColor(body: (color: ColorRef) => EffectNode): ChooseColorNode {
-  const reference: ColorRef = { slot: -1 };
-  const effect = body(reference);
-  reference.slot = freeSlot(effect);
-  return Object.freeze({ verb, reference: Object.freeze(reference), effect });
+  return Object.freeze({ verb, ...speakingOf({ slot: -1 }, body) });
 }
 
 interface ColorNode extends ConditionNode {
@@ -45,7 +39,7 @@ interface ColorNode extends ConditionNode {
 }
 const hasColorCondition: Condition<ColorNode> = {
   holds(game, call, node) {
-    const color = COLORS[call.bound[node.color.slot]?.[0] ?? -1];
+    const color = COLORS[boundTo(call, node.color)[0] ?? -1];
     return node.card.selector.find(game, call, node.card).some((card) => game.definition(card).color === color);
   },
   text: (node, words) => `${node.card.selector.text(node.card, words)} has the chosen color`,

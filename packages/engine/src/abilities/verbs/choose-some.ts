@@ -27,8 +27,7 @@ const verb: Verb<ChooseSomeNode> = {
     let result: Result | null = null;
     for (const at of chosen) {
       const effect = node.effects[at] as EffectNode;
-      const one = effect.verb.run(game, call, effect);
-      result = result === null ? one : together(result, one);
+      result = together(result, effect.verb.run(game, call, effect));
     }
     return result ?? Result.none;
   },

@@ -10,7 +10,7 @@ import { capitalized, withArticle } from '../../text/words.js';
 import { diceThatFit, type DieFilter, dieNoun, dieWords } from '../filters/die-filter.js';
 import type { EffectNode, Verb } from '../language.js';
 import { type SymbolRef, symbolRef } from '../selectors/symbol.js';
-import { freeSlot } from './bind.js';
+import { bind, speakingOf } from '../bound.js';
 
 /**
  * Chooses a symbol that some die shows, or any at all (null); later parts mean that symbol. Where no die shows one nothing
@@ -32,8 +32,7 @@ const verb: Verb<ChooseSymbolNode> = {
     question.node = node;
     for (const symbol of found) question.options.push(option(Pick.symbol, symbol));
     const picked = firstOf(ask(game));
-    while (call.bound.length <= node.reference.slot) call.bound.push([]);
-    call.bound[node.reference.slot] = [picked, 0];
+    bind(call, node.reference, [picked, 0]);
     return node.effect.verb.run(game, call, node.effect);
   },
   can: (game, call, node) => symbolsShown(game, call, node.shownBy).length > 0,
@@ -62,8 +61,5 @@ function symbolsShown(game: Game, call: Call, filter: DieFilter | null): Sym[] {
 }
 
 export function chooseSymbol(shownBy: DieFilter | null, body: (symbol: SymbolRef) => EffectNode): ChooseSymbolNode {
-  const reference = symbolRef();
-  const effect = body(reference);
-  reference.slot = freeSlot(effect);
-  return Object.freeze({ verb, shownBy, reference: Object.freeze(reference), effect });
+  return Object.freeze({ verb, shownBy, ...speakingOf(symbolRef(), body) });
 }

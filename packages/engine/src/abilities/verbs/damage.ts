@@ -2,8 +2,8 @@ import { dealDamage } from '../../events/damage.js';
 import { Happening, Result } from '../../events/event.js';
 import type { Game } from '../../game/game.js';
 import type { Call, GameEvent } from '../../state/state.js';
-import { brings } from '../happen.js';
-import { type Amount, amountOf, type CardsNode, type EffectNode, type Verb } from '../language.js';
+import { bringsTo } from '../happen.js';
+import { type Amount, amountOf, type CardsNode, doneTo, type EffectNode, type Verb } from '../language.js';
 import type { Words } from '../../text/words.js';
 import { measure } from '../amounts/amount-text.js';
 
@@ -21,8 +21,7 @@ export function damageEvents(game: Game, call: Call, node: Dealing): GameEvent[]
   const amount = amountOf(game, call, node.amount);
   if (amount <= 0) return [];
   return node.to.selector.find(game, call, node.to).map((card) => {
-    const event = brings(call, Happening.damaged);
-    event.card = card;
+    const event = bringsTo(call, Happening.damaged, card);
     event.amount = amount;
     event.flag = node.unblockable;
     return event;
@@ -42,7 +41,7 @@ const verb: Verb<DamageNode> = {
   name: 'damage',
   run(game, call, node) {
     const batch = damageEvents(game, call, node);
-    return batch.length === 0 ? Result.none : dealDamage(game, batch);
+    return batch.length === 0 ? Result.none : doneTo(node.to, call, batch.length, dealDamage(game, batch));
   },
   can: (game, call, node) => node.to.selector.can(game, call, node.to),
   text: (node, words) => damageText(node, words),

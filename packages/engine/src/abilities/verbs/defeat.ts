@@ -2,9 +2,9 @@ import { defeat as defeatNow } from '../../events/occur.js';
 import { Happening, Result } from '../../events/event.js';
 import type { Game } from '../../game/game.js';
 import type { CardId } from '../../state/ids.js';
-import { type Call, CardType, Zone } from '../../state/state.js';
-import { brings } from '../happen.js';
-import type { CardsNode, EffectNode, Verb } from '../language.js';
+import { type Call, CardType, type GameEvent, Zone } from '../../state/state.js';
+import { bringsTo } from '../happen.js';
+import { type CardsNode, doneTo, type EffectNode, type Verb } from '../language.js';
 
 interface CardsEffectNode extends EffectNode {
   readonly cards: CardsNode;
@@ -14,10 +14,8 @@ const defeatVerb: Verb<CardsEffectNode> = {
   run(game, call, node) {
     const cards = node.cards.selector.find(game, call, node.cards).filter((card) => isCharacter(game, card));
     if (cards.length === 0) return Result.none;
-    return defeatNow(
-      game,
-      cards.map((card) => defeatedBy(game, call, card)),
-    );
+    const batch = cards.map((card) => defeatedBy(game, call, card));
+    return doneTo(node.cards, call, cards.length, defeatNow(game, batch));
   },
   can: (game, call, node) => node.cards.selector.can(game, call, node.cards),
   text: (node, words) => `defeat ${node.cards.selector.text(node.cards, words)}`,
@@ -25,9 +23,8 @@ const defeatVerb: Verb<CardsEffectNode> = {
 function isCharacter(game: Game, card: CardId): boolean {
   return game.card(card).zone === Zone.play && game.card(card).type === CardType.character;
 }
-function defeatedBy(game: Game, call: Call, card: CardId): ReturnType<typeof brings> {
-  const event = brings(call, Happening.defeated);
-  event.card = card;
+function defeatedBy(game: Game, call: Call, card: CardId): GameEvent {
+  const event = bringsTo(call, Happening.defeated, card);
   event.seat = game.card(card).controller;
   return event;
 }

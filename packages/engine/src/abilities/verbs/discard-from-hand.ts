@@ -1,5 +1,4 @@
-import { Result } from '../../events/event.js';
-import { occur } from '../../events/occur.js';
+import { happensToEach } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';
 import { handDiscard } from '../../rules/hand.js';
 
@@ -11,11 +10,7 @@ const fromHandVerb: Verb<CardsEffectNode> = {
   name: 'discard from hand',
   run(game, call, node) {
     const cards = node.cards.selector.find(game, call, node.cards);
-    if (cards.length === 0) return Result.none;
-    return occur(
-      game,
-      cards.map((card) => handDiscard(game, card, call.you, call.self)),
-    );
+    return happensToEach(game, call, node.cards, cards, (card) => handDiscard(game, card, call.you, call.self));
   },
   can: (game, call, node) => node.cards.selector.can(game, call, node.cards),
   text: (node, words) => `discard ${node.cards.selector.text(node.cards, words)}`,

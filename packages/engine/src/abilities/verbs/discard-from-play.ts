@@ -2,7 +2,7 @@ import { departures } from '../../events/leave.js';
 import { Result } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
 import { Zone } from '../../state/state.js';
-import type { CardsNode, CardSuits, EffectNode, Verb } from '../language.js';
+import { type CardsNode, type CardSuits, doneTo, type EffectNode, type Verb } from '../language.js';
 import { self } from '../selectors/reference.js';
 
 interface CardsEffectNode extends EffectNode {
@@ -15,7 +15,8 @@ const fromPlayVerb: Verb<CardsEffectNode> = {
   name: 'discard from play',
   run(game, call, node) {
     const cards = node.cards.selector.find(game, call, node.cards).filter((card) => game.card(card).zone === Zone.play);
-    return cards.length === 0 ? Result.none : occur(game, departures(game, cards, call.you, call.self));
+    if (cards.length === 0) return Result.none;
+    return doneTo(node.cards, call, cards.length, occur(game, departures(game, cards, call.you, call.self)));
   },
   can: (game, call, node) => node.cards.selector.can(game, call, node.cards, isInPlay),
   text(node, words) {

@@ -1,5 +1,5 @@
 import { assignShields, charactersOf } from '../../rules/distribute.js';
-import { Happening, Result } from '../../events/event.js';
+import { Happening, outOf, Result } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
 import { brings } from '../happen.js';
 import { type Amount, amountOf, type EffectNode, type Verb } from '../language.js';
@@ -26,7 +26,7 @@ const verb: Verb<DistributeShieldsNode> = {
     if (batch.length === 0) return Result.none;
     const result = occur(game, batch);
     const all = given.reduce((sum, one) => sum + one, 0);
-    return all < amount && result === Result.full ? Result.part : result;
+    return outOf(amount, all, result);
   },
   can: (game, call) => charactersOf(game, call.you).length > 0,
   text: (node, words) =>

@@ -15,8 +15,7 @@ const verb: Verb<EachPlayerNode> = {
     let result: Result | null = null;
     for (const seat of seatsFor(game, call, 'any')) {
       if (game.seat(seat).eliminated) continue;
-      const one = node.effect.verb.run(game, { ...call, you: seat, opponent: NO_SEAT }, node.effect);
-      result = result === null ? one : together(result, one);
+      result = together(result, node.effect.verb.run(game, { ...call, you: seat, opponent: NO_SEAT }, node.effect));
     }
     return result ?? Result.none;
   },

@@ -1,7 +1,6 @@
-import { Happening, Result } from '../../events/event.js';
-import { occur } from '../../events/occur.js';
+import { Happening } from '../../events/event.js';
 import { Zone } from '../../state/state.js';
-import { brings } from '../happen.js';
+import { bringsTo, happensToEach } from '../happen.js';
 import type { CardsNode, CardSuits, EffectNode, Verb } from '../language.js';
 
 interface CardsEffectNode extends EffectNode {
@@ -17,15 +16,7 @@ function flagVerb(name: string, kind: Happening, exhausted: boolean, word: strin
     name,
     run(game, call, node) {
       const cards = node.cards.selector.find(game, call, node.cards);
-      if (cards.length === 0) return Result.none;
-      return occur(
-        game,
-        cards.map((card) => {
-          const event = brings(call, kind);
-          event.card = card;
-          return event;
-        }),
-      );
+      return happensToEach(game, call, node.cards, cards, (card) => bringsTo(call, kind, card));
     },
     can: (game, call, node) => node.cards.selector.can(game, call, node.cards, suits),
     text: (node, words) => `${word} ${node.cards.selector.text(node.cards, words)}`,

@@ -12,9 +12,8 @@ const verb: Verb<ThenNode> = {
   run(game, call, node) {
     let result: Result | null = null;
     for (const effect of node.effects) {
-      const one = effect.verb.run(game, call, effect);
-      result = result === null ? one : together(result, one);
-      if (one !== Result.full) return result;
+      result = together(result, effect.verb.run(game, call, effect));
+      if (result !== Result.full) return result;
     }
     return result ?? Result.none;
   },

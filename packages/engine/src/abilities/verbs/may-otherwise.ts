@@ -1,9 +1,7 @@
 import { Result } from '../../events/event.js';
-import { ask } from '../../game/ask.js';
-import { NO, YES } from '../../game/options.js';
-import { openQuestion } from '../../game/question.js';
 import { inClause } from '../../text/words.js';
-import { type EffectNode, isOffered, type Verb } from '../language.js';
+import type { EffectNode, Verb } from '../language.js';
+import { accepts } from '../offer.js';
 
 /** "You may do this. Otherwise do that": the other happens also where the first cannot be done. */
 export interface MayOtherwiseNode extends EffectNode {
@@ -13,18 +11,9 @@ export interface MayOtherwiseNode extends EffectNode {
 
 const verb: Verb<MayOtherwiseNode> = {
   name: 'may, otherwise',
-  run(game, call, node) {
-    if (isOffered(game, call, node.effect)) {
-      const question = openQuestion(game.question, call.you, 'may');
-      question.call = call;
-      question.node = node.effect;
-      question.options.push(YES, NO);
-      if (ask(game) === YES) {
-        const result = node.effect.verb.run(game, call, node.effect);
-        if (result !== Result.none) return result;
-      }
-    }
-    return node.otherwise.verb.run(game, call, node.otherwise);
+  run(game, call, { effect, otherwise }) {
+    const done = accepts(game, call, effect) ? effect.verb.run(game, call, effect) : Result.none;
+    return done === Result.none ? otherwise.verb.run(game, call, otherwise) : done;
   },
   can: () => true,
   text(node, words) {

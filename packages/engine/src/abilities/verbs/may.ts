@@ -1,9 +1,7 @@
 import { Result } from '../../events/event.js';
-import { ask } from '../../game/ask.js';
-import { NO, YES } from '../../game/options.js';
-import { openQuestion } from '../../game/question.js';
 import { inClause } from '../../text/words.js';
 import { type EffectNode, isOffered, type Verb } from '../language.js';
+import { accepts } from '../offer.js';
 
 /** Something that its player may do or leave. Not asked where it could do nothing. */
 export interface MayNode extends EffectNode {
@@ -12,14 +10,7 @@ export interface MayNode extends EffectNode {
 
 const verb: Verb<MayNode> = {
   name: 'may',
-  run(game, call, node) {
-    if (!isOffered(game, call, node.effect)) return Result.none;
-    const question = openQuestion(game.question, call.you, 'may');
-    question.call = call;
-    question.node = node.effect;
-    question.options.push(YES, NO);
-    return ask(game) === YES ? node.effect.verb.run(game, call, node.effect) : Result.none;
-  },
+  run: (game, call, { effect }) => (accepts(game, call, effect) ? effect.verb.run(game, call, effect) : Result.none),
   can: () => true,
   could: (game, call, { effect }) => isOffered(game, call, effect),
   lowersCost: (game, call, { effect }) => effect.verb.lowersCost?.(game, call, effect) ?? 0,

@@ -1,5 +1,5 @@
 import { your } from '../../text/words.js';
-import { Happening, Result } from '../../events/event.js';
+import { Happening, outOf, Result } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
 import type { CardId } from '../../state/ids.js';
 import { measure } from '../amounts/amount-text.js';
@@ -24,7 +24,7 @@ const millVerb: Verb<MillNode> = {
         return event;
       }),
     );
-    return cards.length < amount && result === Result.full ? Result.part : result;
+    return outOf(amount, cards.length, result);
   },
   can: (game, call) => game.seat(call.you).deck.length > 0,
   text(node, words) {

@@ -2,7 +2,7 @@ import { Happening, Result } from '../../events/event.js';
 import { departure } from '../../events/leave.js';
 import { occur } from '../../events/occur.js';
 import { Zone } from '../../state/state.js';
-import { brings } from '../happen.js';
+import { bringsTo, happensToEach } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';
 import type { ChosenCards } from '../selectors/cards.js';
 
@@ -31,16 +31,12 @@ const verb: Verb<MoveCardNode> = {
         leaving.map((card) => departure(card, Zone.limbo, call.you, call.self)),
       );
     }
-    return occur(
-      game,
-      cards.map((card) => {
-        const event = brings(call, Happening.cardMoved);
-        event.card = card;
-        event.detail = place.zone;
-        event.flag = place.bottom;
-        return event;
-      }),
-    );
+    return happensToEach(game, call, node.cards, cards, (card) => {
+      const event = bringsTo(call, Happening.cardMoved, card);
+      event.detail = place.zone;
+      event.flag = place.bottom;
+      return event;
+    });
   },
   can: (game, call, node) => node.cards.selector.can(game, call, node.cards),
   text: (node, words) =>

@@ -33,8 +33,7 @@ const moveDamageVerb: Verb<MoveDamageNode> = {
         event.card = from;
         event.target = to;
         event.amount = amount;
-        const one = moveDamageNow(game, event);
-        result = result === null ? one : together(result, one);
+        result = together(result, moveDamageNow(game, event));
       }
     }
     return result ?? Result.none;

@@ -1,5 +1,5 @@
 import { SHIELD_LIMIT } from '../modifiers/ask.js';
-import { Happening, Result } from '../../events/event.js';
+import { Happening, outOf, Result } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
 import { Zone } from '../../state/state.js';
 import { counted } from '../../text/words.js';
@@ -36,7 +36,7 @@ const verb: Verb<MoveShieldsNode> = {
     gained.card = to;
     gained.amount = amount;
     const result = occur(game, [removed, gained]);
-    return amount < node.amount && result === Result.full ? Result.part : result;
+    return outOf(node.amount, amount, result);
   },
   can: (game, call, node) =>
     node.from.selector.can(game, call, node.from, hasShield) && node.to.selector.can(game, call, node.to, hasRoom),

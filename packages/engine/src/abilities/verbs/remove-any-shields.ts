@@ -5,14 +5,12 @@ import { firstOf, option, Pick } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import { brings } from '../happen.js';
 import type { AmountKind, AmountNode, CardsNode, EffectNode, Verb } from '../language.js';
-import { freeSlot } from './bind.js';
+import { bind, type Bound, boundTo, speakingOf } from '../bound.js';
 
 /** How many shields an earlier part removed. */
-interface RemovedShields extends AmountNode {
-  slot: number;
-}
+interface RemovedShields extends AmountNode, Bound {}
 const removedKind: AmountKind<RemovedShields> = {
-  of: (_game, call, node) => call.bound[node.slot]?.[0] ?? 0,
+  of: (_game, call, node) => boundTo(call, node)[0] ?? 0,
   text: () => 'the number of shields removed',
   each: () => 'shield removed',
 };
@@ -38,8 +36,7 @@ const verb: Verb<RemoveAnyShieldsNode> = {
     event.card = card;
     event.amount = firstOf(ask(game));
     if (event.amount === 0 || occurOne(game, event) === Result.none) return Result.none;
-    while (call.bound.length <= node.reference.slot) call.bound.push([]);
-    call.bound[node.reference.slot] = [event.done];
+    bind(call, node.reference, [event.done]);
     return node.effect.verb.run(game, call, node.effect);
   },
   can: (game, call, node) => node.from.selector.can(game, call, node.from),
@@ -50,7 +47,5 @@ const verb: Verb<RemoveAnyShieldsNode> = {
 /** "Remove any number of shields. Then ...", by the number of those that were removed. */
 export function removeAnyShields(from: CardsNode, body: (removed: AmountNode) => EffectNode): RemoveAnyShieldsNode {
   const reference: RemovedShields = { amount: removedKind, slot: -1 };
-  const effect = body(reference);
-  reference.slot = freeSlot(effect);
-  return Object.freeze({ verb, from, reference: Object.freeze(reference), effect });
+  return Object.freeze({ verb, from, ...speakingOf(reference, body) });
 }

@@ -30,8 +30,7 @@ const verb: Verb<ResolveInAnyOrderNode> = {
       const die = chooseNext(game, call, left);
       if (die === null) break;
       left.splice(left.indexOf(die), 1);
-      const one = resolveDie(game, call.you, die, [], PLAINLY);
-      result = result === null ? one : together(result, one);
+      result = together(result, resolveDie(game, call.you, die, [], PLAINLY));
     }
     return left.length > 0 && result !== null ? together(result, Result.none) : (result ?? Result.none);
   },

@@ -45,8 +45,7 @@ const verb: Verb<ResolveOneByOneNode> = {
       const modifiers = chooseModifiers(game, call.you, base, joining, how, most - taken.length - 1);
       taken.push(base, ...modifiers);
       if (node.sameSymbol) ({ symbol } = shown(game, base));
-      const one = resolveDie(game, call.you, base, modifiers, how);
-      result = result === null ? one : together(result, one);
+      result = together(result, resolveDie(game, call.you, base, modifiers, how));
     }
     return result ?? Result.none;
   },

@@ -18,8 +18,7 @@ const verb: Verb<ResolveNode> = {
     let result: Result | null = null;
     for (const die of dice) {
       if (!isResolvable(game, call.you, die, node.how)) continue;
-      const one = resolveDie(game, call.you, die, [], node.how);
-      result = result === null ? one : together(result, one);
+      result = together(result, resolveDie(game, call.you, die, [], node.how));
     }
     return doneTo(node.dice, call, dice.length, result ?? Result.none);
   },

@@ -7,8 +7,9 @@ import { type Call, Zone } from '../../state/state.js';
 import { withArticle, type Words } from '../../text/words.js';
 import { chooseOne, onePerDesign } from '../choose.js';
 import { cardPhrase, type CardTraits, fitsCard } from '../filters/card-filter.js';
-import { brings } from '../happen.js';
+import { brings, bringsTo } from '../happen.js';
 import type { EffectNode, Verb } from '../language.js';
+import { seeing } from './look.js';
 
 /**
  * Looks through your deck for a card, reveals it and puts it into your hand; the deck is shuffled in any case. You may
@@ -26,18 +27,16 @@ const verb: Verb<SearchNode> = {
     if (deck.length === 0) return Result.none;
     occur(
       game,
-      deck.map((card) => seen(call, card, false)),
+      deck.map((card) => seeing(call, card, 'you')),
     );
     const found = find(game, call, node);
     if (found !== NO_CARD) {
-      occurOne(game, seen(call, found, true));
-      const gained = brings(call, Happening.cardMoved);
-      gained.card = found;
+      occurOne(game, seeing(call, found, 'all'));
+      const gained = bringsTo(call, Happening.cardMoved, found);
       gained.detail = Zone.hand;
       occurOne(game, gained);
     }
-    const shuffled = brings(call, Happening.shuffled);
-    occurOne(game, shuffled);
+    occurOne(game, brings(call, Happening.shuffled));
     return found === NO_CARD ? Result.part : Result.full;
   },
   can: (game, call) => game.seat(call.you).deck.length > 0,
@@ -47,14 +46,6 @@ const verb: Verb<SearchNode> = {
 
 const wanted = ({ filter }: SearchNode, words: Words): string =>
   filter === null ? `a copy of this ${words.self}` : withArticle(cardPhrase(filter, words));
-
-function seen(call: Call, card: CardId, toAll: boolean): ReturnType<typeof brings> {
-  const event = brings(call, Happening.seen);
-  event.card = card;
-  event.flag = toAll;
-  event.detail = toAll ? 0 : 1 << call.you;
-  return event;
-}
 
 function find(game: Game, call: Call, node: SearchNode): CardId {
   const title = game.definitions[call.definition]?.title;

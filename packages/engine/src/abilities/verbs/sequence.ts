@@ -12,8 +12,7 @@ const verb: Verb<SequenceNode> = {
   run(game, call, node) {
     let result: Result | null = null;
     for (const effect of node.effects) {
-      const one = effect.verb.run(game, call, effect);
-      result = result === null ? one : together(result, one);
+      result = together(result, effect.verb.run(game, call, effect));
     }
     return result ?? Result.none;
   },

@@ -1,7 +1,6 @@
-import { Happening, Result } from '../../events/event.js';
-import { occur } from '../../events/occur.js';
+import { Happening } from '../../events/event.js';
 import { Zone } from '../../state/state.js';
-import { brings } from '../happen.js';
+import { bringsTo, happensToEach } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';
 import { self } from '../selectors/reference.js';
 
@@ -12,17 +11,12 @@ const asideVerb: Verb<AsideNode> = {
   name: 'set aside',
   run(game, call, node) {
     const cards = node.cards.selector.find(game, call, node.cards);
-    if (cards.length === 0) return Result.none;
-    return occur(
-      game,
-      cards.map((card) => {
-        const inPlay = game.card(card).zone === Zone.play;
-        const event = brings(call, inPlay ? Happening.leftPlay : Happening.cardMoved);
-        event.card = card;
-        event.detail = Zone.setAside;
-        return event;
-      }),
-    );
+    return happensToEach(game, call, node.cards, cards, (card) => {
+      const inPlay = game.card(card).zone === Zone.play;
+      const event = bringsTo(call, inPlay ? Happening.leftPlay : Happening.cardMoved, card);
+      event.detail = Zone.setAside;
+      return event;
+    });
   },
   can: (game, call, node) => node.cards.selector.can(game, call, node.cards),
   text: (node, words) => `set ${node.cards.selector.text(node.cards, words)} aside`,

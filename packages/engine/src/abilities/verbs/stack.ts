@@ -9,6 +9,7 @@ import type { CardId } from '../../state/ids.js';
 import { type Call, Zone } from '../../state/state.js';
 import { brings } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';
+import { seeing } from './look.js';
 
 /** Cards that lie face down on a card that is set aside, and the way to play them. */
 
@@ -69,11 +70,7 @@ const playStackedVerb: Verb = {
 function playOrDiscard(game: Game, call: Call, card: CardId): void {
   const how = { less: 0, free: true };
   // Nobody but its owner knew it: it is turned up before anything about it is asked.
-  const seen = brings(call, Happening.seen);
-  seen.card = card;
-  seen.flag = true;
-  seen.detail = 0;
-  occurOne(game, seen);
+  occurOne(game, seeing(call, card, 'all'));
   if (isPlayable(game, call.you, card, how)) {
     playCard(game, call.you, card, how);
     return;

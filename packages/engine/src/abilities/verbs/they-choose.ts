@@ -4,7 +4,7 @@ import { NO_SEAT } from '../../state/ids.js';
 import { addressing, capitalized, inClause, naming } from '../../text/words.js';
 import type { CardsNode, EffectNode, PlayerNode, Verb } from '../language.js';
 import { type CardRef, cardRef } from '../selectors/reference.js';
-import { freeSlot } from './bind.js';
+import { bind, speakingOf } from '../bound.js';
 
 /** Another player chooses the cards that later parts refer to; who goes on is you. */
 interface TheyChooseNode extends EffectNode {
@@ -21,8 +21,11 @@ const verb: Verb<TheyChooseNode> = {
     if (seat === NO_SEAT) return Result.none;
     const cards = node.cards.selector.find(game, callOfOther(call, seat), node.cards);
     if (cards.length === 0) return Result.none;
-    while (call.bound.length <= node.reference.slot) call.bound.push([]);
-    call.bound[node.reference.slot] = cards.flatMap((card) => [card, game.card(card).incarnation]);
+    bind(
+      call,
+      node.reference,
+      cards.flatMap((card) => [card, game.card(card).incarnation]),
+    );
     return node.effect.verb.run(game, call, node.effect);
   },
   can: () => true,
@@ -36,8 +39,5 @@ const verb: Verb<TheyChooseNode> = {
 
 /** "An opponent must choose a card from their hand. Look at all but that card." */
 export function theyChoose(player: PlayerNode, cards: CardsNode, body: (card: CardRef) => EffectNode): TheyChooseNode {
-  const reference = cardRef();
-  const effect = body(reference);
-  reference.slot = freeSlot(effect);
-  return Object.freeze({ verb, player, cards, reference: Object.freeze(reference), effect });
+  return Object.freeze({ verb, player, cards, ...speakingOf(cardRef(), body) });
 }

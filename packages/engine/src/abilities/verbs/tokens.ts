@@ -2,8 +2,16 @@ import type { Words } from '../../text/words.js';
 import { Happening, Result } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
 import { type Measure, measure } from '../amounts/amount-text.js';
-import { brings } from '../happen.js';
-import { type Amount, amountOf, type CardsNode, type CardSuits, type EffectNode, type Verb } from '../language.js';
+import { bringsTo } from '../happen.js';
+import {
+  type Amount,
+  amountOf,
+  type CardsNode,
+  type CardSuits,
+  doneTo,
+  type EffectNode,
+  type Verb,
+} from '../language.js';
 
 /** Gives, takes or heals tokens of one kind on each of the cards, all at one moment. */
 interface TokenNode extends EffectNode {
@@ -22,12 +30,11 @@ function tokenVerb(
     run(game, call, node) {
       const cards = node.on.selector.find(game, call, node.on);
       const batch = cards.flatMap((card) => {
-        const event = brings(call, kind);
-        event.card = card;
+        const event = bringsTo(call, kind, card);
         event.amount = node.amount === 'all' ? game.card(card).shields : amountOf(game, call, node.amount);
         return event.amount > 0 ? [event] : [];
       });
-      return batch.length === 0 ? Result.none : occur(game, batch);
+      return batch.length === 0 ? Result.none : doneTo(node.on, call, cards.length, occur(game, batch));
     },
     can: (game, call, node) => node.on.selector.can(game, call, node.on, suits(node)),
     text,

@@ -80,8 +80,7 @@ const verb: Verb<TurnNode> = {
     );
     let result: Result | null = null;
     for (const die of dice) {
-      const one = turnDie(game, call, die, to, node, node.value);
-      result = result === null ? one : together(result, one);
+      result = together(result, turnDie(game, call, die, to, node, node.value));
     }
     return doneTo(node.dice, call, dice.length, result ?? Result.none);
   },

@@ -1,13 +1,11 @@
 import { Result } from '../../events/event.js';
-import { ask } from '../../game/ask.js';
-import { NO, YES } from '../../game/options.js';
-import { openQuestion } from '../../game/question.js';
 import { callOfOther } from '../../state/call.js';
 import { NO_SEAT } from '../../state/ids.js';
 import { addressing, inClause, naming, thirdPerson } from '../../text/words.js';
-import { couldDo, type EffectNode, isOffered, type PlayerNode, type Verb } from '../language.js';
+import { couldDo, type EffectNode, type PlayerNode, type Verb } from '../language.js';
+import { accepts } from '../offer.js';
 import { type PlayerRef, playerRef } from '../players/bound-player.js';
-import { freeSlot } from './bind.js';
+import { bind, speakingOf } from '../bound.js';
 
 /** Something that a player may prevent by doing something else in full: "unless they give you 1 resource". */
 export interface UnlessNode extends EffectNode {
@@ -22,19 +20,12 @@ const verb: Verb<UnlessNode> = {
   name: 'unless',
   run(game, call, node) {
     const seat = node.player.player.find(game, call, node.player);
-    while (call.bound.length <= node.reference.slot) call.bound.push([]);
-    call.bound[node.reference.slot] = [call.you, 0];
+    bind(call, node.reference, [call.you, 0]);
     if (seat !== NO_SEAT) {
       const theirs = callOfOther(call, seat);
-      if (isOffered(game, theirs, node.price)) {
-        const question = openQuestion(game.question, seat, 'may');
-        question.call = theirs;
-        question.node = node.price;
-        question.options.push(YES, NO);
-        if (ask(game) === YES) {
-          const paid = node.price.verb.run(game, theirs, node.price);
-          if (paid === Result.full) return Result.part;
-        }
+      if (accepts(game, theirs, node.price)) {
+        const paid = node.price.verb.run(game, theirs, node.price);
+        if (paid === Result.full) return Result.part;
       }
     }
     return node.effect.verb.run(game, call, node.effect);
@@ -56,8 +47,6 @@ export function unless(
   price: (threatening: PlayerRef) => EffectNode,
   effect: EffectNode,
 ): UnlessNode {
-  const reference = playerRef();
-  const asked = price(reference);
-  reference.slot = Math.max(freeSlot(asked), freeSlot(effect));
-  return Object.freeze({ verb, effect, player, price: asked, reference: Object.freeze(reference) });
+  const { reference, effect: asked } = speakingOf(playerRef(), price, effect);
+  return Object.freeze({ verb, effect, player, price: asked, reference });
 }

@@ -1,11 +1,9 @@
 import { type EffectNode, isOffered } from '../../abilities/language.js';
+import { accepts } from '../../abilities/offer.js';
 import { Happening, happening, Result, together } from '../../events/event.js';
 import { enqueue } from '../../events/after.js';
 import { applyBatch, occurOne, openWindows } from '../../events/occur.js';
-import { ask } from '../../game/ask.js';
 import type { Game } from '../../game/game.js';
-import { NO, YES } from '../../game/options.js';
-import { openQuestion } from '../../game/question.js';
 import { type CardId, NO_CARD, type Seat } from '../../state/ids.js';
 import type { Call } from '../../state/state.js';
 import { cardCall } from '../../state/call.js';
@@ -37,13 +35,7 @@ function useClaimAbility(game: Game, seat: Seat): void {
   const card = game.state.battlefield;
   for (const effect of claimEffects(game, card)) {
     const call = cardCall(game, card, seat);
-    if (!isOffered(game, call, effect)) continue;
-    const question = openQuestion(game.question, seat, 'may');
-    question.call = call;
-    question.node = effect;
-    question.rule = 'actions.claim.optional-ability';
-    question.options.push(YES, NO);
-    if (ask(game) === YES) carryOut(game, effect, call);
+    if (accepts(game, call, effect, 'actions.claim.optional-ability')) carryOut(game, effect, call);
   }
 }
 
@@ -73,8 +65,7 @@ export function hasClaimAbility(game: Game, seat: Seat, card: CardId): boolean {
 export function resolveClaimAbility(game: Game, seat: Seat, card: CardId): Result {
   let result: Result | null = null;
   for (const effect of claimEffects(game, card)) {
-    const one = carryOut(game, effect, cardCall(game, card, seat));
-    result = result === null ? one : together(result, one);
+    result = together(result, carryOut(game, effect, cardCall(game, card, seat)));
   }
   return result ?? Result.none;
 }
