@@ -180,6 +180,7 @@ const FIELDS: Values = {
   title: ['Somebody'],
   unblockable: FLAG,
   upTo: COUNTS,
+  withCost: FLAG,
 };
 
 /** The same by the name of a verb, where one name means different things. */

@@ -1,8 +1,10 @@
 import { ask } from '../game/ask.js';
 import type { Game } from '../game/game.js';
-import { DONE } from '../game/options.js';
+import { cardOf, dieOf, DONE, option, Pick } from '../game/options.js';
 import { openQuestion, type Question } from '../game/question.js';
-import type { CardId, Seat } from '../state/ids.js';
+import type { CardId, DieId, Seat } from '../state/ids.js';
+import type { Call } from '../state/state.js';
+import type { Words } from '../text/words.js';
 import type { QuestionKind } from '../view/types.js';
 
 /** What a choice of several needs beside its candidates. */
@@ -29,6 +31,51 @@ export interface Choice {
 export function chooseOne(game: Game, choice: Choice, options: readonly number[]): number | null {
   const picked = chooseSeveral(game, choice, options);
   return picked[0] ?? null;
+}
+
+type Wanted = (words: Words) => string;
+
+/**
+ * The call's player chooses one of the cards, or nothing where `optional`; `wanted` says what they are. Null where none
+ * is chosen.
+ */
+export function chooseCard(
+  game: Game,
+  call: Call,
+  cards: readonly CardId[],
+  wanted: Wanted,
+  { hidden = false, optional = false } = {},
+): CardId | null {
+  const choice: Choice = {
+    seat: call.you,
+    kind: 'card',
+    min: optional ? 0 : 1,
+    max: 1,
+    hidden,
+    about: (question) => tell(question, call, wanted),
+  };
+  const picked = chooseOne(
+    game,
+    choice,
+    cards.map((card) => option(Pick.card, card)),
+  );
+  return picked === null ? null : cardOf(picked);
+}
+
+/** The same of dice. */
+export function chooseDie(game: Game, call: Call, dice: readonly DieId[], wanted: Wanted): DieId | null {
+  const about = (question: Question): void => tell(question, call, wanted);
+  const picked = chooseOne(
+    game,
+    { seat: call.you, kind: 'die', min: 1, max: 1, about },
+    dice.map((die) => option(Pick.die, die)),
+  );
+  return picked === null ? null : dieOf(picked);
+}
+
+function tell(question: Question, call: Call, wanted: Wanted): void {
+  question.call = call;
+  question.wanted = { text: wanted };
 }
 
 /**

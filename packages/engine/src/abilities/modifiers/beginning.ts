@@ -1,27 +1,15 @@
-import { Attribute, type Modifier, type ModifierNode } from './modifier.js';
+import { Attribute } from './modifier.js';
+import { ownNumber, type OwnNode } from './number.js';
 
 /* What a card changes before the first round, for its own player. */
 
-interface BeginningNode extends ModifierNode {
-  readonly by: number;
-}
-
-function beginning(attribute: Attribute, text: (by: number) => string): Modifier<BeginningNode> {
-  return {
-    attribute: () => attribute,
-    concerns: (_game, source, seat) => seat === source.seat,
-    change: (_game, _source, { by }) => by,
-    text: ({ by }) => text(by),
-  };
-}
-
-const rollOff = beginning(Attribute.rollOff, (by) => `add ${by} to your total when you roll for the battlefield`);
+const rollOff = ownNumber(Attribute.rollOff, (by) => `add ${by} to your total when you roll for the battlefield`);
 /** Added before the totals are compared. [gap.rolloff.taking-ground] */
-export const addsToRollOff = (by: number): BeginningNode => Object.freeze({ modifier: rollOff, by });
+export const addsToRollOff = (by: number): OwnNode => Object.freeze({ modifier: rollOff, by });
 
-const resources = beginning(
+const resources = ownNumber(
   Attribute.openingResources,
   (by) => `you begin the game with ${by} additional resource${by === 1 ? '' : 's'}`,
 );
 /** [setup.resources] */
-export const addsOpeningResources = (by: number): BeginningNode => Object.freeze({ modifier: resources, by });
+export const addsOpeningResources = (by: number): OwnNode => Object.freeze({ modifier: resources, by });

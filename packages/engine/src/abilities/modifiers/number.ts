@@ -21,14 +21,21 @@ const cost: Modifier<CostNode> = {
 /** Cards that fit cost more, or less, to play; never below zero. [terms.decreases] */
 export const changesCost = (by: number, filter: CardFilter): CostNode => Object.freeze({ modifier: cost, filter, by });
 
-interface HandNode extends ModifierNode {
+export interface OwnNode extends ModifierNode {
   readonly by: number;
 }
-const hand: Modifier<HandNode> = {
-  attribute: () => Attribute.handSize,
-  concerns: (_game, source, seat) => seat === source.seat,
-  change: (_game, _source, node) => node.by,
-  text: ({ by }) => `your hand size is ${Math.abs(by)} ${by < 0 ? 'smaller' : 'larger'}`,
-};
+/** A number of the player whose card it is, and of nobody else. */
+export function ownNumber(attribute: Attribute, text: (by: number) => string): Modifier<OwnNode> {
+  return {
+    attribute: () => attribute,
+    concerns: (_game, source, seat) => seat === source.seat,
+    change: (_game, _source, { by }) => by,
+    text: ({ by }) => text(by),
+  };
+}
+const hand = ownNumber(
+  Attribute.handSize,
+  (by) => `your hand size is ${Math.abs(by)} ${by < 0 ? 'smaller' : 'larger'}`,
+);
 /** [areas.hand.size] */
-export const changesHandSize = (by: number): HandNode => Object.freeze({ modifier: hand, by });
+export const changesHandSize = (by: number): OwnNode => Object.freeze({ modifier: hand, by });

@@ -1,5 +1,4 @@
-import { cardOf, option, Pick } from '../../game/options.js';
-import { chooseOne } from '../choose.js';
+import { chooseCard } from '../choose.js';
 import type { CardSelector, CardsNode } from '../language.js';
 import { costOf } from '../modifiers/ask.js';
 
@@ -12,23 +11,10 @@ const selector: CardSelector<CheapestNode> = {
     const cards = node.of.selector.find(game, call, node.of);
     if (cards.length === 0) return [];
     const lowest = Math.min(...cards.map((card) => costOf(game, card)));
-    const picked = chooseOne(
-      game,
-      {
-        seat: call.you,
-        kind: 'card',
-        min: 1,
-        max: 1,
-        // Whether there is a tie tells about the cards.
-        hidden: true,
-        about(question) {
-          question.call = call;
-          question.wanted = { text: (words) => selector.text(node, words) };
-        },
-      },
-      cards.filter((card) => costOf(game, card) === lowest).map((card) => option(Pick.card, card)),
-    );
-    return picked === null ? [] : [cardOf(picked)];
+    const cheapest = cards.filter((card) => costOf(game, card) === lowest);
+    // Whether there is a tie tells about the cards.
+    const card = chooseCard(game, call, cheapest, (words) => selector.text(node, words), { hidden: true });
+    return card === null ? [] : [card];
   },
   can: (game, call, node) => node.of.selector.can(game, call, node.of),
   text: (node, words) => `the cheapest of ${node.of.selector.text(node.of, words)}`,

@@ -1,10 +1,9 @@
 import type { DieId } from '../../state/ids.js';
 import { CardType, DiePlace } from '../../state/state.js';
-import { dieOf, option, Pick } from '../../game/options.js';
 import type { Game } from '../../game/game.js';
 import type { Call } from '../../state/state.js';
 import { withArticle } from '../../text/words.js';
-import { chooseOne } from '../choose.js';
+import { chooseDie } from '../choose.js';
 import { type DieKind, dieKind, type Suits } from '../filters/die-filter.js';
 import type { DiceNode, DiceSelector } from '../language.js';
 
@@ -23,21 +22,8 @@ function candidates(game: Game, call: Call, { kind }: DieAnywhereNode, suits: Su
 
 const selector: DiceSelector<DieAnywhereNode> = {
   find(game, call, node, suits) {
-    const picked = chooseOne(
-      game,
-      {
-        seat: call.you,
-        kind: 'die',
-        min: 1,
-        max: 1,
-        about(question) {
-          question.call = call;
-          question.wanted = { text: (words) => selector.text(node, words) };
-        },
-      },
-      candidates(game, call, node, suits).map((die) => option(Pick.die, die)),
-    );
-    return picked === null ? [] : [dieOf(picked)];
+    const die = chooseDie(game, call, candidates(game, call, node, suits), (words) => selector.text(node, words));
+    return die === null ? [] : [die];
   },
   wanted: () => 1,
   can: (game, call, node, suits) => candidates(game, call, node, suits).length > 0,

@@ -1,5 +1,4 @@
-import { cardOf, option, Pick } from '../../game/options.js';
-import { chooseOne } from '../choose.js';
+import { chooseCard } from '../choose.js';
 import type { CardSelector, CardsNode } from '../language.js';
 
 /** One of some cards that an earlier part found, by your choice. */
@@ -9,21 +8,8 @@ interface OneOfNode extends CardsNode {
 const selector: CardSelector<OneOfNode> = {
   find(game, call, node, suits) {
     const cards = node.of.selector.find(game, call, node.of).filter((card) => suits?.(game, call, card) !== false);
-    const picked = chooseOne(
-      game,
-      {
-        seat: call.you,
-        kind: 'card',
-        min: 1,
-        max: 1,
-        about(question) {
-          question.call = call;
-          question.wanted = { text: (words) => selector.text(node, words) };
-        },
-      },
-      cards.map((card) => option(Pick.card, card)),
-    );
-    return picked === null ? [] : [cardOf(picked)];
+    const card = chooseCard(game, call, cards, (words) => selector.text(node, words));
+    return card === null ? [] : [card];
   },
   can: (game, call, node, suits) =>
     node.of.selector.find(game, call, node.of).some((card) => suits?.(game, call, card) !== false),

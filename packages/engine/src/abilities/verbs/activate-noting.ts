@@ -1,10 +1,11 @@
-import { activateTogether, isActivatable } from '../../rules/activate.js';
+import { activateTogether } from '../../rules/activate.js';
 import { Result, together } from '../../events/event.js';
 import { capitalized, naming } from '../../text/words.js';
 import { bearerOf } from '../filters/die-filter.js';
-import type { CardsNode, CardSuits, EffectNode, Verb } from '../language.js';
+import type { CardsNode, EffectNode, Verb } from '../language.js';
 import { type DieRef, dieRef } from '../selectors/reference.js';
 import { bind, speakingOf } from '../bound.js';
+import { findReady, isReady } from './activate.js';
 
 /** Activates cards; what follows knows which dice that rolled. */
 interface ActivateNotingNode extends EffectNode {
@@ -13,11 +14,10 @@ interface ActivateNotingNode extends EffectNode {
   readonly effect: EffectNode;
 }
 
-const isReady: CardSuits = (game, _call, card) => isActivatable(game, card);
 const verb: Verb<ActivateNotingNode> = {
   name: 'activate, noting dice',
   run(game, call, node) {
-    const cards = node.cards.selector.find(game, call, node.cards, isReady).filter((card) => isActivatable(game, card));
+    const cards = findReady(game, call, node.cards);
     if (cards.length === 0) return Result.none;
     const { pool } = game.seat(call.you);
     const before = pool.slice();

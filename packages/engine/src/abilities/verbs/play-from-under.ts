@@ -1,12 +1,11 @@
 import { Happening, Result } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
 import type { Game } from '../../game/game.js';
-import { cardOf, option, Pick } from '../../game/options.js';
 import { isPlayable, NORMALLY, playCard } from '../../rules/play.js';
 import type { CardId } from '../../state/ids.js';
 import { type Call, CardType, Zone } from '../../state/state.js';
-import { chooseOne } from '../choose.js';
-import { brings } from '../happen.js';
+import { chooseCard } from '../choose.js';
+import { bringsTo } from '../happen.js';
 import type { EffectNode, Verb } from '../language.js';
 
 /** Plays an event that lies face down under this card, at its cost; then it is set aside. [areas.set-aside.who] */
@@ -15,28 +14,15 @@ const verb: Verb = {
   run(game, call) {
     const under = cardsUnder(game, call);
     if (under.length === 0) return Result.none;
-    const picked = chooseOne(
-      game,
-      {
-        seat: call.you,
-        kind: 'card',
-        min: 1,
-        max: 1,
-        // What lies there only its player knows.
-        hidden: true,
-        about(question) {
-          question.call = call;
-          question.wanted = { text: (words) => `an event from under this ${words.self}` };
-        },
-      },
-      under.filter((card) => isEvent(game, card) && isPlayable(game, call.you, card, NORMALLY)).map(toOption),
-    );
-    if (picked === null) return Result.none;
-    const card = cardOf(picked);
+    const playable = under.filter((card) => isEvent(game, card) && isPlayable(game, call.you, card, NORMALLY));
+    // What lies there only its player knows.
+    const card = chooseCard(game, call, playable, (words) => `an event from under this ${words.self}`, {
+      hidden: true,
+    });
+    if (card === null) return Result.none;
     const result = playCard(game, call.you, card, NORMALLY);
     if (game.card(card).zone !== Zone.discard) return result;
-    const aside = brings(call, Happening.cardMoved);
-    aside.card = card;
+    const aside = bringsTo(call, Happening.cardMoved, card);
     aside.detail = Zone.setAside;
     occurOne(game, aside);
     return result;
@@ -45,7 +31,6 @@ const verb: Verb = {
   text: (_node, words) => `play an event from under this ${words.self}, then set that event aside`,
 };
 
-const toOption = (card: CardId): number => option(Pick.card, card);
 const isEvent = (game: Game, card: CardId): boolean => game.card(card).type === CardType.event;
 
 function cardsUnder(game: Game, call: Call): CardId[] {

@@ -1,31 +1,17 @@
 import { Result } from '../../events/event.js';
 import type { Game } from '../../game/game.js';
-import { cardOf, option, Pick } from '../../game/options.js';
 import { isPlayable, NORMALLY, playCard } from '../../rules/play.js';
 import type { CardId } from '../../state/ids.js';
 import type { Call } from '../../state/state.js';
-import { chooseOne, onePerDesign } from '../choose.js';
+import { chooseCard, onePerDesign } from '../choose.js';
 import type { EffectNode, Verb } from '../language.js';
 
 /** Plays a copy of this card that its player brought to lie set aside. [areas.set-aside.who] [terms.copy] */
 const verb: Verb = {
   name: 'play set-aside copy',
   run(game, call) {
-    const picked = chooseOne(
-      game,
-      {
-        seat: call.you,
-        kind: 'card',
-        min: 1,
-        max: 1,
-        about(question) {
-          question.call = call;
-          question.wanted = { text: (words) => `a set-aside copy of this ${words.self}` };
-        },
-      },
-      copies(game, call).map((card) => option(Pick.card, card)),
-    );
-    return picked === null ? Result.none : playCard(game, call.you, cardOf(picked), NORMALLY);
+    const card = chooseCard(game, call, copies(game, call), (words) => `a set-aside copy of this ${words.self}`);
+    return card === null ? Result.none : playCard(game, call.you, card, NORMALLY);
   },
   can: (game, call) => copies(game, call).length > 0,
   text: (_node, words) => `play a set-aside copy of this ${words.self}`,

@@ -1,11 +1,7 @@
 import { Result, together } from '../../events/event.js';
-import { ask } from '../../game/ask.js';
-import type { Game } from '../../game/game.js';
-import { dieOf, option, Pick } from '../../game/options.js';
-import { openQuestion } from '../../game/question.js';
-import type { DieId } from '../../state/ids.js';
-import { type Call, DiePlace } from '../../state/state.js';
+import { DiePlace } from '../../state/state.js';
 import { isResolvable, PLAINLY, resolveDie } from '../../rules/resolve-die.js';
+import { chooseDie } from '../choose.js';
 import type { Suits } from '../filters/die-filter.js';
 import type { DiceNode, EffectNode, Verb } from '../language.js';
 
@@ -27,7 +23,8 @@ const verb: Verb<ResolveInAnyOrderNode> = {
     const left = [node.first, node.second].flatMap((dice) => dice.selector.find(game, call, dice, inPool));
     let result: Result | null = null;
     for (;;) {
-      const die = chooseNext(game, call, left);
+      const ready = left.filter((one) => resolvable(game, call, one));
+      const die = chooseDie(game, call, ready, () => 'the next die to resolve');
       if (die === null) break;
       left.splice(left.indexOf(die), 1);
       result = together(result, resolveDie(game, call.you, die, [], PLAINLY));
@@ -38,15 +35,6 @@ const verb: Verb<ResolveInAnyOrderNode> = {
   text: ({ first, second }, words) =>
     `resolve ${first.selector.text(first, words)} and ${second.selector.text(second, words)}, in either order`,
 };
-
-/** One of the dice that can be resolved now, or null where none can. */
-function chooseNext(game: Game, call: Call, left: readonly DieId[]): DieId | null {
-  const question = openQuestion(game.question, call.you, 'die');
-  question.call = call;
-  question.wanted = { text: () => 'the next die to resolve' };
-  for (const die of left) if (resolvable(game, call, die)) question.options.push(option(Pick.die, die));
-  return question.options.length === 0 ? null : dieOf(ask(game));
-}
 
 export const resolveInAnyOrder = (first: DiceNode, second: DiceNode): ResolveInAnyOrderNode =>
   Object.freeze({ verb, first, second });

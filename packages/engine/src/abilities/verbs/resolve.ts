@@ -1,7 +1,9 @@
 import { isResolvable, PLAINLY, resolveDie, type Resolving } from '../../rules/resolve-die.js';
 import { Result, together } from '../../events/event.js';
+import type { CardId } from '../../state/ids.js';
 import { your } from '../../text/words.js';
-import { type DiceNode, doneTo, type EffectNode, type Verb } from '../language.js';
+import type { Suits } from '../filters/die-filter.js';
+import { type CardsNode, type DiceNode, doneTo, type EffectNode, type Verb } from '../language.js';
 
 /** Resolves dice through a card: the normal effect of the symbol, with what the card adds. [dice.through-card] */
 export interface ResolveNode extends EffectNode {
@@ -37,3 +39,24 @@ const verb: Verb<ResolveNode> = {
 
 export const resolve = (dice: DiceNode, how: Partial<Resolving> = {}): ResolveNode =>
   Object.freeze({ verb, dice, how: { ...PLAINLY, ...how } });
+
+/** Resolves a damage die once, its cost paid once, against several cards: each takes all of it. [clarification.salvo] */
+interface ResolveAgainstNode extends EffectNode {
+  readonly die: DiceNode;
+  readonly cards: CardsNode;
+}
+const resolvable: Suits = (game, call, die) => isResolvable(game, call.you, die, PLAINLY);
+const againstVerb: Verb<ResolveAgainstNode> = {
+  name: 'resolve against each',
+  run(game, call, node) {
+    const [die] = node.die.selector.find(game, call, node.die, resolvable);
+    if (die === undefined) return Result.none;
+    const against = (): CardId[] => node.cards.selector.find(game, call, node.cards);
+    return resolveDie(game, call.you, die, [], { ...PLAINLY, against });
+  },
+  can: (game, call, node) => node.die.selector.can(game, call, node.die, resolvable),
+  text: (node, words) =>
+    `resolve ${node.die.selector.text(node.die, words)} against ${node.cards.selector.text(node.cards, words)}`,
+};
+export const resolveAgainst = (die: DiceNode, cards: CardsNode): ResolveAgainstNode =>
+  Object.freeze({ verb: againstVerb, die, cards });

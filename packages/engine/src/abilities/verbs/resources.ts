@@ -4,6 +4,7 @@ import type { Game } from '../../game/game.js';
 import { NO_SEAT } from '../../state/ids.js';
 import type { Call } from '../../state/state.js';
 import { seatsFor } from '../filters/card-filter.js';
+import { your } from '../../text/words.js';
 import { amountOfThings } from '../amounts/amount-text.js';
 import { brings } from '../happen.js';
 import { type Amount, amountOf, type EffectNode, type PlayerNode, type Verb } from '../language.js';
@@ -51,6 +52,29 @@ export const gain = (amount: Amount, player: PlayerNode = you): ResourceNode =>
 /** Never below zero. [dice.disrupt.floor] */
 export const lose = (amount: Amount, player: PlayerNode): ResourceNode =>
   Object.freeze({ verb: loseVerb, amount, player });
+
+/** A player loses all resources, be there any or not. */
+interface LoseAllNode extends EffectNode {
+  readonly player: PlayerNode;
+}
+const loseAllVerb: Verb<LoseAllNode> = {
+  name: 'lose all resources',
+  run(game, call, node) {
+    const seat = node.player.player.find(game, call, node.player);
+    if (seat === NO_SEAT || game.seat(seat).resources === 0) return Result.none;
+    const event = brings(call, Happening.resourcesLost);
+    event.seat = seat;
+    event.amount = game.seat(seat).resources;
+    return occurOne(game, event);
+  },
+  can: () => true,
+  text(node, words) {
+    const player = node.player.player.text(node.player, words);
+    return player === 'you' ? `lose all of ${your(words)} resources` : `${player} loses all of their resources`;
+  },
+};
+export const loseAll = (player: PlayerNode = you): LoseAllNode => Object.freeze({ verb: loseAllVerb, player });
+
 /** As a cost: all or nothing. */
 export const spend = (amount: Amount): ResourceNode => Object.freeze({ verb: spendVerb, amount, player: you });
 

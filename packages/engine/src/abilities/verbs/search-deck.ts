@@ -1,11 +1,10 @@
 import { Happening, Result } from '../../events/event.js';
 import { occur, occurOne } from '../../events/occur.js';
 import type { Game } from '../../game/game.js';
-import { cardOf, option, Pick } from '../../game/options.js';
 import { type CardId, NO_CARD } from '../../state/ids.js';
 import { type Call, Zone } from '../../state/state.js';
 import { withArticle, type Words } from '../../text/words.js';
-import { chooseOne, onePerDesign } from '../choose.js';
+import { chooseCard, onePerDesign } from '../choose.js';
 import { cardPhrase, type CardTraits, fitsCard } from '../filters/card-filter.js';
 import { brings, bringsTo } from '../happen.js';
 import type { EffectNode, Verb } from '../language.js';
@@ -54,22 +53,8 @@ function find(game: Game, call: Call, node: SearchNode): CardId {
     .deck.filter((card) =>
       node.filter === null ? game.definition(card).title === title : fitsCard(game, call, node.filter, card),
     );
-  const picked = chooseOne(
-    game,
-    {
-      seat: call.you,
-      kind: 'card',
-      min: 0,
-      max: 1,
-      hidden: true,
-      about(question) {
-        question.call = call;
-        question.wanted = { text: (words) => wanted(node, words) };
-      },
-    },
-    onePerDesign(game, fitting).map((card) => option(Pick.card, card)),
-  );
-  return picked === null ? NO_CARD : cardOf(picked);
+  const how = { hidden: true, optional: true };
+  return chooseCard(game, call, onePerDesign(game, fitting), (words) => wanted(node, words), how) ?? NO_CARD;
 }
 
 export const searchDeck = (filter: CardTraits): SearchNode => Object.freeze({ verb, filter });

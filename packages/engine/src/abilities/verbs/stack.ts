@@ -1,13 +1,11 @@
 import { Happening, Result } from '../../events/event.js';
-import { occur, occurOne } from '../../events/occur.js';
+import { occurOne } from '../../events/occur.js';
 import { isPlayable, playCard } from '../../rules/play.js';
-import { ask } from '../../game/ask.js';
-import { cardOf, option, Pick } from '../../game/options.js';
-import { openQuestion } from '../../game/question.js';
 import type { Game } from '../../game/game.js';
 import type { CardId } from '../../state/ids.js';
 import { type Call, Zone } from '../../state/state.js';
-import { brings } from '../happen.js';
+import { chooseCard } from '../choose.js';
+import { bringsTo } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';
 import { seeing } from './look.js';
 
@@ -21,11 +19,10 @@ const stackVerb: Verb<StackNode> = {
   run(game, call, node) {
     const [card] = node.card.selector.find(game, call, node.card);
     if (card === undefined || game.card(call.self).zone !== Zone.setAside) return Result.none;
-    const event = brings(call, Happening.cardMoved);
-    event.card = card;
+    const event = bringsTo(call, Happening.cardMoved, card);
     event.detail = Zone.stacked;
     event.target = call.self;
-    return occur(game, [event]);
+    return occurOne(game, event);
   },
   can: (game, call, node) => node.card.selector.can(game, call, node.card),
   text: (node, words) => `stack ${node.card.selector.text(node.card, words)} facedown on it`,
@@ -49,16 +46,16 @@ function stackedOn(game: Game, copy: CardId): CardId | null {
 const playStackedVerb: Verb = {
   name: 'play stacked card',
   run(game, call) {
-    const copies = stackedCopies(game, call);
-    if (copies.length === 0) return Result.none;
-    const question = openQuestion(game.question, call.you, 'card');
-    question.call = call;
-    for (const copy of copies) question.options.push(option(Pick.card, copy));
-    const copy = cardOf(ask(game));
+    const copy = chooseCard(
+      game,
+      call,
+      stackedCopies(game, call),
+      (words) => `a copy of this ${words.self} with a card on it`,
+    );
+    if (copy === null) return Result.none;
     const card = stackedOn(game, copy) as CardId;
     playOrDiscard(game, call, card);
-    const discarded = brings(call, Happening.cardMoved);
-    discarded.card = copy;
+    const discarded = bringsTo(call, Happening.cardMoved, copy);
     discarded.detail = Zone.discard;
     return occurOne(game, discarded);
   },
@@ -75,8 +72,7 @@ function playOrDiscard(game: Game, call: Call, card: CardId): void {
     playCard(game, call.you, card, how);
     return;
   }
-  const discarded = brings(call, Happening.cardMoved);
-  discarded.card = card;
+  const discarded = bringsTo(call, Happening.cardMoved, card);
   discarded.detail = Zone.discard;
   occurOne(game, discarded);
 }

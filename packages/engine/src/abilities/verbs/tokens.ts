@@ -84,3 +84,16 @@ const healVerb = tokenVerb(
 );
 /** Takes damage off; more than there is is ignored. [terms.heal] */
 export const heal = (amount: Amount, from: CardsNode): TokenNode => Object.freeze({ verb: healVerb, amount, on: from });
+
+const placeVerb = tokenVerb(
+  'place damage',
+  Happening.damagePlaced,
+  () => anyCard,
+  (node, words) => {
+    const on = node.on.selector.text(node.on, words);
+    const { things, rest } = measured(node, 'damage', 'damage', words);
+    return `place ${things} on ${on === words.antecedent ? 'it' : on}${rest()}`;
+  },
+);
+/** Damage tokens as counters on a card that is no character: nothing is dealt or taken. [cards.support.no-damage] */
+export const placeDamage = (amount: number, on: CardsNode): TokenNode => Object.freeze({ verb: placeVerb, amount, on });
