@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editionOfDecks } from '../src/decks/editions.ts';
-import { loadDraft, setupOf, usualName, withSeat } from '../src/newgame/draft.ts';
+import { loadDraft, nameOf, setupOf, withSeat } from '../src/newgame/draft.ts';
 import { bots } from '../src/session/bots.ts';
 import { deckInfos } from '../src/session/decks.ts';
 import type { DeckInfo } from '../src/session/host.ts';
@@ -21,14 +21,19 @@ test('without anything kept: the first decks, one opponent, the current edition'
 
 test('programs of one kind are numbered; a name that was written stands', () => {
   const draft = withSeat({ ...loadDraft(decks, bots), opponents: 3 }, 2, { player: 'random' });
-  expect([1, 2, 3].map((seat) => usualName(draft, seat, bots))).toEqual(['Simple bot 1', 'Random bot', 'Simple bot 2']);
+  expect([1, 2, 3].map((seat) => nameOf(draft, seat, bots))).toEqual(['Simple bot 1', 'Random bot', 'Simple bot 2']);
   const named = withSeat(draft, 3, { name: ' Dora ' });
-  expect(setupOf(named, { decks, bots, seed: 'x' }).seats.map((seat) => seat.name)).toEqual([
-    'Player',
-    'Simple bot 1',
-    'Random bot',
-    'Dora',
-  ]);
+  expect([0, 1, 2, 3].map((seat) => nameOf(named, seat, bots))).toEqual(['Player', 'Simple bot', 'Random bot', 'Dora']);
+});
+
+test('two sit as they were named; three and four are seated at random, by the seed', () => {
+  const names = (opponents: 1 | 3, seed: string): string[] =>
+    setupOf({ ...loadDraft(decks, bots), opponents }, { decks, bots, seed }).seats.map((seat) => seat.name);
+  expect(names(1, 'x')).toEqual(['Player', 'Simple bot']);
+  expect(names(3, 'x')).toEqual(names(3, 'x'));
+  expect(names(3, 'x').toSorted()).toEqual(names(3, 'y').toSorted());
+  const first = Array.from({ length: 40 }, (_, number) => names(3, `seed ${number}`)[0]);
+  expect(new Set(first).size).toBe(4);
 });
 
 test('decks of different editions play the newest of them', () => {

@@ -26,7 +26,7 @@ import {
   person,
   playing,
   setupOf,
-  usualName,
+  nameOf,
   withSeat,
   type Draft,
 } from './draft.ts';
@@ -102,7 +102,7 @@ export function NewGame({ decks: starters, own, bots, saved, trouble, onStart, o
   const start = (event: FormEvent) => {
     event.preventDefault();
     const setup = setupOf(draft, { decks, bots, seed: seed.trim() === '' ? randomSeed() : seed.trim() });
-    useSettings.getState().set({ name: setup.seats[0]?.name ?? 'Player' });
+    useSettings.getState().set({ name: nameOf(draft, 0, bots) });
     onStart(setup);
   };
   const title = (number: number): string => {
@@ -186,7 +186,7 @@ export function NewGame({ decks: starters, own, bots, saved, trouble, onStart, o
                 number={number}
                 title={title(number)}
                 seat={seat}
-                usual={seat.name.trim() === '' ? usualName(draft, number, bots) : seat.name.trim()}
+                usual={nameOf(draft, number, bots)}
                 deck={decks.find((deck) => deck.code === seat.deck)}
                 bots={number === 0 ? [] : bots}
                 nameLabel={nameLabel(number)}

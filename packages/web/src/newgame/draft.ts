@@ -1,4 +1,4 @@
-import { isEdition } from '@dejarik/engine';
+import { isEdition, seatingOrder } from '@dejarik/engine';
 import type { SessionSetup } from '../contract.ts';
 import type { BotInfo, DeckInfo } from '../session/host.ts';
 import { editionOfDecks, type EditionChoice } from '../decks/editions.ts';
@@ -88,7 +88,7 @@ export function playing(draft: Draft): readonly SeatDraft[] {
 }
 
 /** The name of a seat that was given none: what sits there, numbered where several are alike. */
-export function usualName(draft: Draft, number: number, bots: readonly BotInfo[]): string {
+function usualName(draft: Draft, number: number, bots: readonly BotInfo[]): string {
   const { player } = draft.seats[number] ?? { player: person };
   if (player === person) return number === 0 ? 'Player' : `${ordinals[number] ?? 'Another'} player`;
   const title = bots.find((bot) => bot.name === player)?.title ?? player;
@@ -96,12 +96,18 @@ export function usualName(draft: Draft, number: number, bots: readonly BotInfo[]
   return alike.length > 1 ? `${title} ${alike.indexOf(number) + 1}` : title;
 }
 
+/** The name of a seat in the game. */
+export function nameOf(draft: Draft, number: number, bots: readonly BotInfo[]): string {
+  const name = draft.seats[number]?.name.trim() ?? '';
+  return name === '' ? usualName(draft, number, bots) : name;
+}
+
 /** The decks that are to be played. */
 export function decksOf(draft: Draft, decks: readonly DeckInfo[]): readonly DeckInfo[] {
   return playing(draft).flatMap((seat) => decks.find((deck) => deck.code === seat.deck) ?? []);
 }
 
-/** The game that the choices make. */
+/** The game that the choices make; three and four are seated at random. [mp.seating] */
 export function setupOf(
   draft: Draft,
   {
@@ -111,16 +117,17 @@ export function setupOf(
   }: { readonly decks: readonly DeckInfo[]; readonly bots: readonly BotInfo[]; readonly seed: string },
 ): SessionSetup {
   const chosen = playing(draft).flatMap((seat) => decks.find((deck) => deck.code === seat.deck) ?? []);
+  const seats = playing(draft).map(({ deck, player }, number) => ({
+    name: nameOf(draft, number, bots),
+    deck,
+    bot: player === person ? null : player,
+  }));
   const brought = chosen.flatMap(({ code, setup, judged }) =>
     judged === undefined || setup === null ? [] : [[code, setup] as const],
   );
   return {
     ...(brought.length > 0 ? { decks: Object.fromEntries(brought) } : {}),
-    seats: playing(draft).map(({ name, deck, player }, number) => ({
-      name: name.trim() === '' ? usualName(draft, number, bots) : name.trim(),
-      deck,
-      bot: player === person ? null : player,
-    })),
+    seats: seatingOrder(seed, seats.length).flatMap((at) => seats[at] ?? []),
     edition: draft.edition === 'decks' ? editionOfDecks(decksOf(draft, decks)) : draft.edition,
     seed,
   };
