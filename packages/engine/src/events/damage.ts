@@ -11,6 +11,7 @@ import { interrupt } from './before.js';
 import type { Result } from './event.js';
 import { Happening, happening } from './event.js';
 import { isReady, runHeard, sameListener } from './heard.js';
+import { defeatOf } from './leave.js';
 import { applyBatch, defeat, isHeard, occurOne } from './occur.js';
 import { replace } from './would.js';
 
@@ -115,13 +116,10 @@ function defeatDying(game: Game, batch: readonly GameEvent[]): void {
     if (event.cancelled || event.done === 0) continue;
     const hit = event.kind === Happening.damageMoved ? event.target : event.card;
     if (!isDying(game, hit) || game.dying.includes(hit) || dying?.some((one) => one.card === hit)) continue;
-    const defeated = happening(Happening.defeated);
-    defeated.card = hit;
-    defeated.seat = game.card(hit).controller;
+    const defeated = defeatOf(game, hit, true);
     defeated.by = event.by;
     defeated.source = event.source;
     defeated.sourceDie = event.sourceDie;
-    defeated.flag = true;
     dying ??= [];
     dying.push(defeated);
   }

@@ -14,6 +14,15 @@ export function departure(card: CardId, zone: Zone, by: Seat, source: CardId): G
   return event;
 }
 
+/** The event of a character being defeated, by damage or otherwise. */
+export function defeatOf(game: Game, card: CardId, byDamage: boolean): GameEvent {
+  const event = happening(Happening.defeated);
+  event.card = card;
+  event.seat = game.card(card).controller;
+  event.flag = byDamage;
+  return event;
+}
+
 /** Cards are discarded with everything that is attached to them, at one moment. */
 export function departures(game: Game, cards: readonly CardId[], by: Seat, source: CardId): GameEvent[] {
   return cards

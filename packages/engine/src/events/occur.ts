@@ -7,10 +7,11 @@ import { CardType, type GameEvent, Zone } from '../state/state.js';
 import { attachmentsOf } from '../state/zones.js';
 import { apply } from './apply.js';
 import { enqueue, type Heard, listen } from './after.js';
-import { Happening, happening, outOf, Result } from './event.js';
+import { Happening, outOf, Result } from './event.js';
 import { interrupt } from './before.js';
 import { mending } from '../rules/settle.js';
 import { decideByDefeat } from '../rules/victory.js';
+import { departure } from './leave.js';
 import { redeploy } from './redeploy.js';
 import { replace } from './would.js';
 
@@ -160,9 +161,7 @@ function attachedTo(game: Game, falling: readonly GameEvent[]): CardId[] {
 }
 
 function discarded(card: CardId): GameEvent {
-  const event = happening(Happening.leftPlay);
-  event.card = card;
-  event.detail = Zone.discard;
+  const event = departure(card, Zone.discard, NO_SEAT, NO_CARD);
   event.flag = true;
   return event;
 }

@@ -13,7 +13,7 @@ export function mayJoin(game: Game, seat: Seat, die: DieId, base: DieId): boolea
   if (die === base || !joins(shown(game, die), shown(game, base).symbol)) return false;
   const only = game.dieDefinition(die).dieJoins;
   if (only === null) return true;
-  return fitsDie(game, dieCall(game, die, seat), only, base, null);
+  return fitsDie(game, dieCall(game, die, seat), only, base);
 }
 
 /**

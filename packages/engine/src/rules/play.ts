@@ -14,6 +14,7 @@ import { type CardId, NO_CARD, type Seat } from '../state/ids.js';
 import { CardType, type GameEvent, Zone } from '../state/state.js';
 import { attachmentsOf } from '../state/zones.js';
 import { hostSeats, isAttachment, isHostFor } from './hosts.js';
+import { pay } from './pay.js';
 import { departure } from '../events/leave.js';
 
 /** How a card is played; plain in the play action, changed by a card that lets play. */
@@ -35,7 +36,7 @@ export function isPlayable(game: Game, seat: Seat, card: CardId, how: Playing): 
   const { type } = game.card(card);
   if (type !== CardType.event && type !== CardType.support && !isAttachment(type)) return false;
   if (hasUniqueCopy(game, seat, card)) return false;
-  if (isAttachment(type)) return hasHost(game, seat, card, how);
+  if (isAttachment(type)) return hosts(game, seat, card, how, 1).length > 0;
   if (!restrictionsMet(game, seat, card)) return false;
   return payable(game, seat, card, how, NO_CARD, NO_CARD);
 }
@@ -83,27 +84,20 @@ function finalCost(game: Game, card: CardId, how: Playing, host: CardId, replace
   return Math.max(0, costOf(game, card, host) - less);
 }
 
-/** Cards that it may be attached to, for a cost that can be paid. [actions.play.upgrade] [cards.downgrade.attach] */
-function hosts(game: Game, seat: Seat, card: CardId, how: Playing): CardId[] {
+/**
+ * Cards that it may be attached to, for a cost that can be paid; only the first where `most` is one, as it is asked of
+ * every upgrade in hand at every action. [actions.play.upgrade] [cards.downgrade.attach]
+ */
+function hosts(game: Game, seat: Seat, card: CardId, how: Playing, most = Infinity): CardId[] {
   const found: CardId[] = [];
   for (const one of hostSeats(game, seat, card)) {
     for (const host of game.seat(one).play) {
-      if (!takes(game, seat, card, host, how)) continue;
-      if (isAffordableOn(game, seat, card, host, how)) found.push(host);
+      if (!takes(game, seat, card, host, how) || !isAffordableOn(game, seat, card, host, how)) continue;
+      found.push(host);
+      if (found.length === most) return found;
     }
   }
   return found;
-}
-
-/** The same question as `hosts` without the answer in full: it is asked of every upgrade in hand at every action. */
-function hasHost(game: Game, seat: Seat, card: CardId, how: Playing): boolean {
-  for (const one of hostSeats(game, seat, card)) {
-    for (const host of game.seat(one).play) {
-      if (!takes(game, seat, card, host, how)) continue;
-      if (isAffordableOn(game, seat, card, host, how)) return true;
-    }
-  }
-  return false;
 }
 
 /** Whether it may be played on that card, as far as it is not a matter of the cost. */
@@ -159,7 +153,7 @@ export function playCard(game: Game, seat: Seat, card: CardId, how: Playing): Re
   const old = attaches && !how.free ? chooseReplaced(game, seat, card, host, how) : NO_CARD;
   const played = playing(seat, card, host, finalCost(game, card, how, host, old));
   const heard = openWindows(game, [played]);
-  if (played.cancelled || !pay(game, seat, card, played.amount)) return Result.none;
+  if (played.cancelled || !pay(game, seat, played.amount, card)) return Result.none;
   applyBatch(game, [played]);
   if (game.card(card).type === CardType.event) resolveEvent(game, seat, card);
   else enter(game, seat, card, host, old);
@@ -167,17 +161,6 @@ export function playCard(game: Game, seat: Seat, card: CardId, how: Playing): Re
   if (hasKeyword(game, card, 'ambush') || playedWithAmbush(game, seat, card, played.amount))
     grantAmbush(game, seat, card);
   return Result.full;
-}
-
-function pay(game: Game, seat: Seat, card: CardId, cost: number): boolean {
-  if (cost === 0) return true;
-  if (game.seat(seat).resources < cost) return false;
-  const spent = happening(Happening.resourcesSpent);
-  spent.seat = seat;
-  spent.by = seat;
-  spent.amount = cost;
-  spent.source = card;
-  return occurOne(game, spent) === Result.full;
 }
 
 function chooseHost(game: Game, seat: Seat, card: CardId, how: Playing): CardId {

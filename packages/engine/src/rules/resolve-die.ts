@@ -2,10 +2,11 @@ import { ANY_DAMAGE, Sym } from '../definitions/symbols.js';
 import { enqueue } from '../events/after.js';
 import { shown, sideValue } from '../events/dice.js';
 import { Happening, happening, Result, together } from '../events/event.js';
-import { applyBatch, occurOne, openWindows } from '../events/occur.js';
+import { applyBatch, openWindows } from '../events/occur.js';
 import type { Game } from '../game/game.js';
 import type { CardId, DieId, Seat } from '../state/ids.js';
 import { DiePlace, type GameEvent } from '../state/state.js';
+import { pay } from './pay.js';
 import { carryOutSymbol } from './symbols.js';
 
 /** How a die is resolved; everything plain in the resolve action, one or the other changed by a card. */
@@ -51,7 +52,7 @@ export function resolveDie(game: Game, seat: Seat, die: DieId, modifiers: readon
   const heard = openWindows(game, batch);
   if (main.cancelled || !isResolvable(game, seat, die, how)) return Result.none;
   const joined = modifiers.filter((id) => game.die(id).place === DiePlace.pool);
-  if (!payFor(game, seat, resolveCost(game, die, joined, how))) return Result.none;
+  if (!pay(game, seat, resolveCost(game, die, joined, how))) return Result.none;
   const { symbol } = shown(game, die);
   main.detail = symbol;
   main.amount = totalValue(game, die, joined, how);
@@ -83,16 +84,6 @@ function resolvedEvent(game: Game, seat: Seat, id: DieId): GameEvent {
   event.card = -1 as CardId;
   event.detail = shown(game, id).symbol;
   return event;
-}
-
-function payFor(game: Game, seat: Seat, cost: number): boolean {
-  if (cost === 0) return true;
-  if (game.seat(seat).resources < cost) return false;
-  const spent = happening(Happening.resourcesSpent);
-  spent.seat = seat;
-  spent.by = seat;
-  spent.amount = cost;
-  return occurOne(game, spent) === Result.full;
 }
 
 /** The value of base and modifiers as one; that of a special or a blank is 0 and cannot be raised. [dice.modifier.many] */

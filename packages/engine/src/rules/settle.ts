@@ -1,6 +1,6 @@
 import { ATTACHMENT_LIMIT, healthOf, isMisplaced, madeElite } from '../abilities/modifiers/ask.js';
 import { Happening, happening } from '../events/event.js';
-import { departures } from '../events/leave.js';
+import { defeatOf, departures } from '../events/leave.js';
 import { ask } from '../game/ask.js';
 import type { Game } from '../game/game.js';
 import { cardOf, dieOf, option, Pick } from '../game/options.js';
@@ -55,14 +55,6 @@ function withoutHealth(game: Game): GameEvent[] | null {
     }
   }
   return falling;
-}
-
-function defeatOf(game: Game, id: CardId, byDamage: boolean): GameEvent {
-  const defeated = happening(Happening.defeated);
-  defeated.card = id;
-  defeated.seat = game.card(id).controller;
-  defeated.flag = byDamage;
-  return defeated;
 }
 
 /**

@@ -64,28 +64,34 @@ function isOfSubtype(game: Game, id: DieId, subtype: string): boolean {
   return card !== NO_CARD && subtypeGiven(game, card, subtype);
 }
 
-/** Whether a die in a pool fulfils the filter; `bearers` are the cards that `of` stands for. */
-export function fitsDie(
-  game: Game,
-  call: Call,
-  filter: DieFilter,
-  id: DieId,
-  bearers: readonly CardId[] | null,
-): boolean {
-  const side = shown(game, id);
-  if (filter.showing !== undefined && ((filter.showing >> side.symbol) & 1) === 0) return false;
-  if (filter.modifier !== undefined && side.modifier !== filter.modifier) return false;
-  if (filter.kind !== undefined && !listed(filter.kind).some((kind) => CardType[kind] === dieKind(game, id)))
-    return false;
-  if (filter.color !== undefined && game.dieDefinition(id).color !== filter.color) return false;
-  if (filter.subtype !== undefined && !listed(filter.subtype).some((name) => isOfSubtype(game, id, name))) return false;
-  if (filter.other === true && id === call.die) return false;
-  if (filter.not !== undefined && filter.not.selector.find(game, call, filter.not, null).includes(id)) return false;
-  if (filter.valueAtMost !== undefined && valueOf(game, id) > filter.valueAtMost) return false;
-  if (filter.valueAtLeast !== undefined && valueOf(game, id) < filter.valueAtLeast) return false;
-  if (filter.valueBelow !== undefined && valueOf(game, id) >= amountOf(game, call, filter.valueBelow)) return false;
-  if (filter.value !== undefined && valueOf(game, id) !== amountOf(game, call, filter.value)) return false;
-  return bearers === null || bearers.includes(bearerOf(game, id));
+/** Whether a die in a pool fulfils one requirement of the filter, which names it. */
+type Fits = (game: Game, id: DieId, filter: DieFilter, call: Call) => boolean;
+
+/** Each requirement by its name: a filter costs no more than what it names. */
+const FITS: Readonly<Record<keyof DieFilter, Fits>> = {
+  // Who looks for dice looks there, and has found once for all whose dice they are.
+  whose: () => true,
+  of: () => true,
+  showing: (game, id, { showing }) => (((showing as SymbolSet) >> shown(game, id).symbol) & 1) === 1,
+  kind: (game, id, { kind }) => listed(kind).some((one) => CardType[one] === dieKind(game, id)),
+  modifier: (game, id, { modifier }) => shown(game, id).modifier === modifier,
+  color: (game, id, { color }) => game.dieDefinition(id).color === color,
+  subtype: (game, id, { subtype }) => listed(subtype).some((name) => isOfSubtype(game, id, name)),
+  other: (_game, id, { other }, call) => other !== true || id !== call.die,
+  not: (game, id, { not }, call) => not?.selector.find(game, call, not, null).includes(id) !== true,
+  valueAtMost: (game, id, { valueAtMost }) => valueOf(game, id) <= (valueAtMost as number),
+  valueAtLeast: (game, id, { valueAtLeast }) => valueOf(game, id) >= (valueAtLeast as number),
+  valueBelow: (game, id, { valueBelow }, call) => valueOf(game, id) < amountOf(game, call, valueBelow as Amount),
+  value: (game, id, { value }, call) => valueOf(game, id) === amountOf(game, call, value as Amount),
+};
+
+/** Whether a die in a pool fulfils the filter, but for whose it is. */
+export function fitsDie(game: Game, call: Call, filter: DieFilter, id: DieId): boolean {
+  for (const name in filter) {
+    const requirement = name as keyof DieFilter;
+    if (filter[requirement] !== undefined && !FITS[requirement](game, id, filter, call)) return false;
+  }
+  return true;
 }
 
 /**
@@ -103,7 +109,8 @@ export function diceThatFit(
   const found: DieId[] = [];
   for (const seat of poolsFor(game, call, whose)) {
     for (const id of game.seat(seat).pool) {
-      if (fitsDie(game, call, filter, id, bearers) && (suits === null || suits(game, call, id))) found.push(id);
+      if (!fitsDie(game, call, filter, id) || suits?.(game, call, id) === false) continue;
+      if (bearers === null || bearers.includes(bearerOf(game, id))) found.push(id);
     }
   }
   return found;

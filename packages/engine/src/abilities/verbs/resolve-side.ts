@@ -2,11 +2,11 @@ import { dieOfText } from '../../text/words.js';
 import type { Side } from '../../definitions/symbols.js';
 import { sideNotation, Sym, X } from '../../definitions/symbols.js';
 import { happening, Happening, Result } from '../../events/event.js';
-import { occurOne } from '../../events/occur.js';
 import { ask } from '../../game/ask.js';
 import type { Game } from '../../game/game.js';
 import { option, Pick, secondOf } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
+import { pay } from '../../rules/pay.js';
 import { carryOutSymbol } from '../../rules/symbols.js';
 import { type CardId, NO_DIE } from '../../state/ids.js';
 import type { Call } from '../../state/state.js';
@@ -50,13 +50,7 @@ function chooseSide(game: Game, call: Call, card: CardId, sides: readonly Side[]
 }
 
 function resolveSide(game: Game, call: Call, card: CardId, side: Side): Result {
-  if (side.cost > 0) {
-    const spent = happening(Happening.resourcesSpent);
-    spent.seat = call.you;
-    spent.by = call.you;
-    spent.amount = side.cost;
-    if (occurOne(game, spent) !== Result.full) return Result.none;
-  }
+  if (!pay(game, call.you, side.cost)) return Result.none;
   const design = game.definition(card);
   const [die] = diceOf(game, card);
   const { definition, incarnation } = game.card(card);
