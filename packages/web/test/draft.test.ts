@@ -23,7 +23,12 @@ test('programs of one kind are numbered; a name that was written stands', () => 
   const draft = withSeat({ ...loadDraft(decks, bots), opponents: 3 }, 2, { player: 'random' });
   expect([1, 2, 3].map((seat) => nameOf(draft, seat, bots))).toEqual(['Simple bot 1', 'Random bot', 'Simple bot 2']);
   const named = withSeat(draft, 3, { name: ' Dora ' });
-  expect([0, 1, 2, 3].map((seat) => nameOf(named, seat, bots))).toEqual(['Player', 'Simple bot', 'Random bot', 'Dora']);
+  expect([0, 1, 2, 3].map((seat) => nameOf(named, seat, bots))).toEqual([
+    'Player',
+    'Simple bot 1',
+    'Random bot',
+    'Dora',
+  ]);
 });
 
 test('two sit as they were named; three and four are seated at random, by the seed', () => {
