@@ -1,4 +1,4 @@
-import type { Ability, OwnCost, StaticAbility } from '../abilities/ability.js';
+import type { Ability, DieRule, OwnCost, StaticAbility } from '../abilities/ability.js';
 import type { CardTraits } from '../abilities/filters/card-filter.js';
 import type { DieTraits } from '../abilities/filters/die-filter.js';
 import type { AmountNode, EffectNode } from '../abilities/language.js';
@@ -89,6 +89,7 @@ export function defineCard(type: TypeName, facts: CardFacts): CardDefinition {
   const abilities = facts.abilities ?? [];
   const nodes = numberNodes(abilities);
   const statics = abilities.filter((ability): ability is StaticAbility => ability.kind === 'static');
+  const dieRules = abilities.filter((ability): ability is DieRule => ability.kind === 'die rule');
   const definition: CardDefinition = {
     code: facts.code,
     title: facts.title,
@@ -122,9 +123,9 @@ export function defineCard(type: TypeName, facts: CardFacts): CardDefinition {
       ),
     ownCosts: abilities.filter((ability): ability is OwnCost => ability.kind === 'own cost'),
     x: abilities.find((ability) => ability.kind === 'x')?.amount ?? null,
-    dieUnblockable: abilities.some((ability) => ability.kind === 'die rule' && ability.rule === 'unblockable'),
-    dieJoins: abilities.find((ability) => ability.kind === 'die rule')?.joins ?? null,
-    dieSplitsShields: abilities.some((ability) => ability.kind === 'die rule' && ability.rule === 'split shields'),
+    dieUnblockable: dieRules.some(({ rule }) => rule === 'unblockable'),
+    dieJoins: dieRules.find(({ joins }) => joins !== null)?.joins ?? null,
+    dieSplitsShields: dieRules.some(({ rule }) => rule === 'split shields'),
   };
   check(definition, type, facts);
   return Object.freeze(definition);

@@ -52,17 +52,8 @@ function ownListeners(game: Game, event: GameEvent): Listener[] {
  * (among the own) decide. [queue.after-enters] [queue.simultaneous.same-player]
  */
 export function enqueue(game: Game, heard: readonly Heard[]): void {
-  let waiting = heard.filter(({ listener, event }) => {
-    const { trigger } = listener.ability;
-    if (event.cancelled || game.seat(listener.seat).eliminated) return false;
-    if (trigger.trigger.came?.(game, event, trigger) === false) return false;
-    return !listener.ability.firstOnly || isFirst(game, listener);
-  });
-  waiting = waiting.filter(
-    ({ listener }, at) =>
-      listener.ability.trigger.trigger.once !== true ||
-      waiting.findIndex((other) => other.listener === listener) === at,
-  );
+  let waiting: Heard[] = [];
+  for (const one of heard) if (triggers(game, one, waiting)) waiting.push(one);
   while (waiting.length > 0) {
     const seat = firstSeat(game, waiting);
     let own = waiting.filter(({ listener }) => listener.seat === seat);
@@ -73,6 +64,15 @@ export function enqueue(game: Game, heard: readonly Heard[]): void {
       push(game, next);
     }
   }
+}
+
+/** Whether what it heard has happened, as it wants it, and it has not been set off by the same moment or round already. */
+function triggers(game: Game, { listener, event }: Heard, already: readonly Heard[]): boolean {
+  const { trigger } = listener.ability.trigger;
+  if (event.cancelled || game.seat(listener.seat).eliminated) return false;
+  if (trigger.came?.(game, event, listener.ability.trigger) === false) return false;
+  if (trigger.once === true && already.some((other) => other.listener === listener)) return false;
+  return !listener.ability.firstOnly || isFirst(game, listener);
 }
 
 /** Whether an ability that is good once a round has not triggered in this one; from now on it has. */
