@@ -1,6 +1,7 @@
 import { RULES } from './catalogue.js';
 import { AREA_TITLES } from './rule.js';
 import type { AreaName, Rule, RuleEdition } from './rule.js';
+import { nearestWord } from './spelling.js';
 
 /** What a search may be narrowed to. */
 export interface RuleFilter {
@@ -104,25 +105,6 @@ export function searchRules(words: string, filter: RuleFilter = {}): readonly Ru
   return found.toSorted((a, b) => a.rank - b.rank || a.at - b.at).map(({ rule }) => rule);
 }
 
-/** How many letters must be changed, added, left out or swapped with their neighbour; more than `most` counts as that and one. */
-function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1);
-      next.push(least);
-    }
-    before = row;
-    row = next;
-  }
-  return Math.min(row[b.length]!, most + 1);
-}
-
 /** How often each word stands in the rules. */
 let vocabulary: Map<string, number> | undefined;
 
@@ -135,20 +117,6 @@ function knownWords(): ReadonlyMap<string, number> {
     }
   }
   return vocabulary;
-}
-
-/** The known word that is nearest to this one and near enough; of several the commonest. */
-function nearest(word: string): string | undefined {
-  const most = word.length < 4 ? 1 : word.length < 8 ? 2 : 3;
-  let best: { word: string; distance: number; times: number } | undefined;
-  for (const [known, times] of knownWords()) {
-    const far = distance(word, known, most);
-    if (far > most) continue;
-    if (best === undefined || far < best.distance || (far === best.distance && times > best.times)) {
-      best = { word: known, distance: far, times };
-    }
-  }
-  return best?.word;
 }
 
 /** What a search that found nothing may have meant. */
@@ -165,7 +133,7 @@ export interface ClosestRules {
 export function closestRules(words: string, filter: RuleFilter = {}, most = 5): ClosestRules {
   const wanted = wordsOf(words);
   const mended = wanted.flatMap((word) =>
-    index.some((e) => rank(e, word, [meanings(word)]) !== undefined) ? [word] : (nearest(word) ?? []),
+    index.some((e) => rank(e, word, [meanings(word)]) !== undefined) ? [word] : (nearestWord(word, knownWords()) ?? []),
   );
   if (mended.length === 0) return { words: null, rules: [] };
   const text = mended.join(' ');
