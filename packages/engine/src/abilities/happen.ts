@@ -1,7 +1,7 @@
 import { happening, type Happening, Result } from '../events/event.js';
 import { occur } from '../events/occur.js';
 import type { Game } from '../game/game.js';
-import type { CardId } from '../state/ids.js';
+import type { CardId, DieId } from '../state/ids.js';
 import type { Call, GameEvent } from '../state/state.js';
 import { type CardsNode, doneTo } from './language.js';
 
@@ -19,6 +19,14 @@ export function brings(call: Call, kind: Happening): GameEvent {
 export function bringsTo(call: Call, kind: Happening, card: CardId): GameEvent {
   const event = brings(call, kind);
   event.card = card;
+  return event;
+}
+
+/** The same about a die in a pool. */
+export function bringsToDie(game: Game, call: Call, kind: Happening, die: DieId): GameEvent {
+  const event = brings(call, kind);
+  event.die = die;
+  event.seat = game.die(die).pool;
   return event;
 }
 

@@ -6,7 +6,7 @@ import { type CardId, NO_CARD } from '../../state/ids.js';
 import { CardType, Zone } from '../../state/state.js';
 import { attachmentsOf } from '../../state/zones.js';
 import { withArticle } from '../../text/words.js';
-import { brings } from '../happen.js';
+import { bringsTo } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';
 import { self } from '../selectors/reference.js';
 
@@ -33,14 +33,12 @@ const becomeVerb: Verb<BecomeNode> = {
     let host: CardId | undefined = NO_CARD;
     if (node.onto !== null) [host] = node.onto.selector.find(game, call, node.onto, (_game, _call, id) => id !== card);
     if (host === undefined || isAlready(game, card, node, host)) return Result.none;
-    const changed = brings(call, Happening.typeChanged);
-    changed.card = card;
+    const changed = bringsTo(call, Happening.typeChanged, card);
     changed.detail = CardType[node.type];
     changed.target = host;
     const batch = [changed, ...attachmentsOf(game, card).map((id) => departure(id, Zone.discard, call.you, card))];
     if (node.ready && game.card(card).exhausted) {
-      const readied = brings(call, Happening.readied);
-      readied.card = card;
+      const readied = bringsTo(call, Happening.readied, card);
       batch.push(readied);
     }
     return occur(game, batch);

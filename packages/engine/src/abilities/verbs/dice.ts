@@ -3,7 +3,7 @@ import { Happening, Result } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
 import type { DieId } from '../../state/ids.js';
 import { DiePlace } from '../../state/state.js';
-import { brings } from '../happen.js';
+import { bringsToDie } from '../happen.js';
 import type { Suits } from '../filters/die-filter.js';
 import { type DiceNode, doneTo, type EffectNode, type Verb } from '../language.js';
 
@@ -18,16 +18,8 @@ function diceVerb(name: string, kind: Happening, word: string, suits: Suits | nu
     run(game, call, node) {
       const dice = node.dice.selector.find(game, call, node.dice, suits);
       if (dice.length === 0) return Result.none;
-      const result = occur(
-        game,
-        dice.map((die) => {
-          const event = brings(call, kind);
-          event.die = die;
-          event.seat = game.die(die).pool;
-          return event;
-        }),
-      );
-      return doneTo(node.dice, call, dice.length, result);
+      const batch = dice.map((die) => bringsToDie(game, call, kind, die));
+      return doneTo(node.dice, call, dice.length, occur(game, batch));
     },
     can: (game, call, node) => node.dice.selector.can(game, call, node.dice, suits),
     gone: (game, call, node) => !('filter' in node.dice) && !node.dice.selector.can(game, call, node.dice, suits),

@@ -1,7 +1,7 @@
 import { assignShields, charactersOf } from '../../rules/distribute.js';
 import { Happening, outOf, Result } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
-import { brings } from '../happen.js';
+import { bringsTo } from '../happen.js';
 import { type Amount, amountOf, type EffectNode, type Verb } from '../language.js';
 import { amountOfThings } from '../amounts/amount-text.js';
 
@@ -18,8 +18,7 @@ const verb: Verb<DistributeShieldsNode> = {
     const given = assignShields(game, call.you, characters, amount, 'damage.shield.max', call);
     const batch = characters.flatMap((card, at) => {
       if (given[at] === 0) return [];
-      const event = brings(call, Happening.shielded);
-      event.card = card;
+      const event = bringsTo(call, Happening.shielded, card);
       event.amount = given[at] as number;
       return [event];
     });

@@ -1,7 +1,7 @@
 import { Happening, Result } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
 import { NO_SEAT } from '../../state/ids.js';
-import { brings } from '../happen.js';
+import { bringsTo } from '../happen.js';
 import type { EffectNode, PlayerNode, Verb } from '../language.js';
 
 /** You give control of the battlefield to the player: only who controls it can. */
@@ -13,7 +13,7 @@ const verb: Verb<GiveBattlefieldNode> = {
   name: 'give battlefield',
   run(game, call, node) {
     if (game.state.controller !== call.you) return Result.none;
-    const event = brings(call, Happening.controlGained);
+    const event = bringsTo(call, Happening.controlGained, game.state.battlefield);
     event.seat = node.player.player.find(game, call, node.player);
     return event.seat === NO_SEAT ? Result.none : occurOne(game, event);
   },

@@ -1,7 +1,7 @@
 import { Happening, Result } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
 import type { Call, GameEvent } from '../../state/state.js';
-import { brings } from '../happen.js';
+import { bringsToDie } from '../happen.js';
 import type { DieId } from '../../state/ids.js';
 import type { Game } from '../../game/game.js';
 import type { EffectNode, Verb } from '../language.js';
@@ -38,10 +38,7 @@ const rerollVerb: Verb = {
     const own = ownResolving(game, call);
     if (own === null) return Result.none;
     own.event.flag = true;
-    const event = brings(call, Happening.rerolled);
-    event.die = own.die;
-    event.seat = game.die(own.die).pool;
-    return occurOne(game, event);
+    return occurOne(game, bringsToDie(game, call, Happening.rerolled, own.die));
   },
   can: () => true,
   text: () => 'reroll this die instead of removing it from your pool',

@@ -3,7 +3,7 @@ import { Happening, outOf, Result } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
 import type { CardId } from '../../state/ids.js';
 import { measure } from '../amounts/amount-text.js';
-import { brings } from '../happen.js';
+import { bringsTo } from '../happen.js';
 import { type Amount, amountOf, type EffectNode, type Verb } from '../language.js';
 
 interface MillNode extends EffectNode {
@@ -19,8 +19,7 @@ const millVerb: Verb<MillNode> = {
     const result = occur(
       game,
       cards.map((card) => {
-        const event = brings(call, Happening.discardedFromDeck);
-        event.card = card;
+        const event = bringsTo(call, Happening.discardedFromDeck, card);
         return event;
       }),
     );

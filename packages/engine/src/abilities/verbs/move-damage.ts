@@ -5,7 +5,7 @@ import { firstOf, option, Pick } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import type { Game } from '../../game/game.js';
 import type { Call } from '../../state/state.js';
-import { brings } from '../happen.js';
+import { bringsTo } from '../happen.js';
 import type { CardsNode, CardSuits, EffectNode, Verb } from '../language.js';
 
 /** Moves damage, or up to so much, from one card to another; shields do not matter. [terms.move.damage] */
@@ -29,8 +29,7 @@ const moveDamageVerb: Verb<MoveDamageNode> = {
         const most = node.most === 'all' ? damage : Math.min(node.most, damage);
         const amount = node.exactly ? most : chooseAmount(game, call, node, most);
         if (amount === 0) continue;
-        const event = brings(call, Happening.damageMoved);
-        event.card = from;
+        const event = bringsTo(call, Happening.damageMoved, from);
         event.target = to;
         event.amount = amount;
         result = together(result, moveDamageNow(game, event));

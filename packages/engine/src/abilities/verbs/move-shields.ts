@@ -3,7 +3,7 @@ import { Happening, outOf, Result } from '../../events/event.js';
 import { occur } from '../../events/occur.js';
 import { Zone } from '../../state/state.js';
 import { counted } from '../../text/words.js';
-import { brings } from '../happen.js';
+import { bringsTo } from '../happen.js';
 import type { CardsNode, CardSuits, EffectNode, Verb } from '../language.js';
 
 /**
@@ -29,11 +29,9 @@ const verb: Verb<MoveShieldsNode> = {
     const [to] = node.to.selector.find(game, call, node.to, hasRoom);
     if (from === undefined || to === undefined || from === to) return Result.none;
     const amount = Math.min(node.amount, game.card(from).shields, SHIELD_LIMIT - game.card(to).shields);
-    const removed = brings(call, Happening.shieldsRemoved);
-    removed.card = from;
+    const removed = bringsTo(call, Happening.shieldsRemoved, from);
     removed.amount = amount;
-    const gained = brings(call, Happening.shielded);
-    gained.card = to;
+    const gained = bringsTo(call, Happening.shielded, to);
     gained.amount = amount;
     const result = occur(game, [removed, gained]);
     return outOf(node.amount, amount, result);

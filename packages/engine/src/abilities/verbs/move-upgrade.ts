@@ -3,7 +3,7 @@ import { occurOne } from '../../events/occur.js';
 import { isHostFor } from '../../rules/hosts.js';
 import { NO_CARD } from '../../state/ids.js';
 import { CardType, Zone } from '../../state/state.js';
-import { brings } from '../happen.js';
+import { bringsTo } from '../happen.js';
 import type { CardsNode, CardSuits, EffectNode, Verb } from '../language.js';
 
 /** Moves an upgrade to another card; it need not be playable there, only what it modifies. [terms.move.no-restrictions] */
@@ -18,8 +18,7 @@ const moveUpgradeVerb: Verb<MoveUpgradeNode> = {
     const [to] = node.to.selector.find(game, call, node.to);
     if (upgrade === undefined || to === undefined || game.card(to).zone !== Zone.play) return Result.none;
     if (!isHostFor(game, call.you, upgrade, to)) return Result.none;
-    const event = brings(call, Happening.attached);
-    event.card = upgrade;
+    const event = bringsTo(call, Happening.attached, upgrade);
     event.target = to;
     // Who controls a downgrade is not who controls what it lies on. [gap.downgrade.control]
     const { type, controller } = game.card(upgrade);

@@ -1,6 +1,6 @@
 import { Happening, Result } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
-import { brings } from '../happen.js';
+import { brings, bringsToDie } from '../happen.js';
 import type { DiceNode, EffectNode, Verb } from '../language.js';
 import { removable } from './dice.js';
 
@@ -13,10 +13,7 @@ const placeVerb: Verb<PlaceDieNode> = {
   run(game, call, node) {
     const [die] = node.dice.selector.find(game, call, node.dice, removable);
     if (die === undefined) return Result.none;
-    const removed = brings(call, Happening.removed);
-    removed.die = die;
-    removed.seat = game.die(die).pool;
-    if (occurOne(game, removed) === Result.none) return Result.none;
+    if (occurOne(game, bringsToDie(game, call, Happening.removed, die)) === Result.none) return Result.none;
     const placed = brings(call, Happening.diePlaced);
     placed.die = die;
     placed.target = call.self;

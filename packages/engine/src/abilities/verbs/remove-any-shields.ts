@@ -3,7 +3,7 @@ import { occurOne } from '../../events/occur.js';
 import { ask } from '../../game/ask.js';
 import { firstOf, option, Pick } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
-import { brings } from '../happen.js';
+import { bringsTo } from '../happen.js';
 import type { AmountKind, AmountNode, CardsNode, EffectNode, Verb } from '../language.js';
 import { bind, type Bound, boundTo, speakingOf } from '../bound.js';
 
@@ -32,8 +32,7 @@ const verb: Verb<RemoveAnyShieldsNode> = {
     question.node = node;
     for (let amount = game.card(card).shields; amount >= 0; amount--)
       question.options.push(option(Pick.number, amount));
-    const event = brings(call, Happening.shieldsRemoved);
-    event.card = card;
+    const event = bringsTo(call, Happening.shieldsRemoved, card);
     event.amount = firstOf(ask(game));
     if (event.amount === 0 || occurOne(game, event) === Result.none) return Result.none;
     bind(call, node.reference, [event.done]);

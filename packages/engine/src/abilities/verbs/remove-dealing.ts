@@ -4,7 +4,7 @@ import { occur } from '../../events/occur.js';
 import type { Game } from '../../game/game.js';
 import { NO_CARD } from '../../state/ids.js';
 import { type Call, CardType, DiePlace, type GameEvent, Zone } from '../../state/state.js';
-import { brings } from '../happen.js';
+import { bringsTo, bringsToDie } from '../happen.js';
 import type { DiceNode, EffectNode, Verb } from '../language.js';
 
 /** Removes dice; then each that was removed deals damage to the character that it belongs to, a source of its own. */
@@ -18,12 +18,7 @@ const verb: Verb<RemoveDealingNode> = {
   run(game, call, node) {
     const dice = node.dice.selector.find(game, call, node.dice, null);
     if (dice.length === 0) return Result.none;
-    const batch = dice.map((die) => {
-      const event = brings(call, Happening.removed);
-      event.die = die;
-      event.seat = game.die(die).pool;
-      return event;
-    });
+    const batch = dice.map((die) => bringsToDie(game, call, Happening.removed, die));
     const removed = occur(game, batch);
     const damage = batch.filter(({ done }) => done > 0).flatMap((event) => damageFor(game, call, event, node.damage));
     return damage.length === 0 ? removed : together(removed, dealDamage(game, damage));
@@ -37,8 +32,7 @@ const verb: Verb<RemoveDealingNode> = {
 function damageFor(game: Game, call: Call, { die }: GameEvent, amount: number): GameEvent[] {
   const { card } = game.die(die);
   if (card === NO_CARD || game.card(card).zone !== Zone.play || game.card(card).type !== CardType.character) return [];
-  const event = brings(call, Happening.damaged);
-  event.card = card;
+  const event = bringsTo(call, Happening.damaged, card);
   event.amount = amount;
   return [event];
 }

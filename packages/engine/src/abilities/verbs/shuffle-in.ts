@@ -4,7 +4,7 @@ import type { Game } from '../../game/game.js';
 import type { CardId } from '../../state/ids.js';
 import { type Call, Zone } from '../../state/state.js';
 import { counted } from '../../text/words.js';
-import { brings } from '../happen.js';
+import { brings, bringsTo } from '../happen.js';
 import type { EffectNode, Verb } from '../language.js';
 
 /** Copies of a card that its player brought to lie set aside become part of the deck: all of them, up to a number. */
@@ -21,8 +21,7 @@ const verb: Verb<ShuffleInNode> = {
     const result = occur(
       game,
       cards.map((card) => {
-        const event = brings(call, Happening.cardMoved);
-        event.card = card;
+        const event = bringsTo(call, Happening.cardMoved, card);
         event.detail = Zone.deck;
         return event;
       }),

@@ -1,6 +1,6 @@
 import { Happening, Result } from '../../events/event.js';
 import { occurOne } from '../../events/occur.js';
-import { brings } from '../happen.js';
+import { bringsTo } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';
 
 /** Another battlefield comes into use; control stays, and nobody claims. [clarification.hyperspace-jump.no-claim] */
@@ -13,8 +13,7 @@ const verb: Verb<SwitchBattlefieldNode> = {
   run(game, call, node) {
     const [card] = node.with.selector.find(game, call, node.with);
     if (card === undefined) return Result.none;
-    const event = brings(call, Happening.battlefieldSwitched);
-    event.card = card;
+    const event = bringsTo(call, Happening.battlefieldSwitched, card);
     return occurOne(game, event);
   },
   can: (game, call, node) => node.with.selector.can(game, call, node.with),

@@ -3,7 +3,7 @@ import { occur, occurOne } from '../../events/occur.js';
 import { entrance } from '../../rules/play.js';
 import { departure } from '../../events/leave.js';
 import { Zone } from '../../state/state.js';
-import { brings } from '../happen.js';
+import { bringsTo } from '../happen.js';
 import type { CardsNode, EffectNode, Verb } from '../language.js';
 
 /** This upgrade and a card in its player's hand change places; that is not playing. [faq.holocron-royal-guard] */
@@ -21,8 +21,7 @@ const verb: Verb<SwitchNode> = {
     const [card] = node.card.selector.find(game, call, node.card);
     if (card === undefined) return Result.none;
     occur(game, [departure(call.self, Zone.hand, call.you, call.self)]);
-    const seen = brings(call, Happening.cardMoved);
-    seen.card = card;
+    const seen = bringsTo(call, Happening.cardMoved, card);
     seen.detail = Zone.limbo;
     occurOne(game, seen);
     return occur(game, [entrance(call.you, card, host)]);

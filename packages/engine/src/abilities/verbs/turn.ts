@@ -1,14 +1,14 @@
 import { type Side, sideNotation, type SymbolSet } from '../../definitions/symbols.js';
 import { sideValue } from '../../events/dice.js';
 import { Happening, Result, together } from '../../events/event.js';
-import { occur } from '../../events/occur.js';
+import { occurOne } from '../../events/occur.js';
 import { ask } from '../../game/ask.js';
 import type { Game } from '../../game/game.js';
 import { option, Pick, secondOf } from '../../game/options.js';
 import { openQuestion } from '../../game/question.js';
 import type { DieId } from '../../state/ids.js';
-import { type Call, DiePlace, type GameEvent } from '../../state/state.js';
-import { brings } from '../happen.js';
+import { type Call, DiePlace } from '../../state/state.js';
+import { bringsToDie } from '../happen.js';
 import { type DiceNode, doneTo, type EffectNode, type Verb } from '../language.js';
 import { isOther, type Symbols, symbolsIn, symbolsPhrase } from '../selectors/symbol.js';
 
@@ -61,11 +61,9 @@ export function turnDie(
   question.node = node;
   for (const side of sides) question.options.push(option(Pick.side, die, side));
   const side = secondOf(ask(game));
-  const event: GameEvent = brings(call, Happening.turned);
-  event.die = die;
+  const event = bringsToDie(game, call, Happening.turned, die);
   event.detail = side;
-  event.seat = game.die(die).pool;
-  return occur(game, [event]);
+  return occurOne(game, event);
 }
 
 const verb: Verb<TurnNode> = {
