@@ -4,7 +4,12 @@ import { board } from '../support/table.js';
 describe('Lobot', () => {
   test('his special resolves an own die with 2 more', () => {
     const table = board({
-      me: { characters: [{ card: 'Lobot', pool: ['Sp'] }, { card: 'Finn', pool: ['2RD'] }] },
+      me: {
+        characters: [
+          { card: 'Lobot', pool: ['Sp'] },
+          { card: 'Finn', pool: ['2RD'] },
+        ],
+      },
       opponent: { characters: ['Kylo Ren'] },
     });
     table.me.picks('Resolve special', 'Kylo Ren');

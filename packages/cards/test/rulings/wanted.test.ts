@@ -23,7 +23,12 @@ describe('Wanted', () => {
   test('another character that is defeated does not matter', () => {
     const table = board({
       me: { characters: [{ card: 'Jango Fett', pool: ['2RD'] }] },
-      opponent: { characters: [{ card: 'Rey', downgrades: ['Wanted'] }, { card: 'Finn', damage: 8 }] },
+      opponent: {
+        characters: [
+          { card: 'Rey', downgrades: ['Wanted'] },
+          { card: 'Finn', damage: 8 },
+        ],
+      },
     });
     table.me.picks('Resolve ranged', 'Finn');
     expect(table.me.resources).toBe(0);
