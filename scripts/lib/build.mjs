@@ -40,7 +40,10 @@ const web = {
   name: 'web',
   reads: [
     ...shared,
-    ...['engine', 'rulebook', 'cards', 'bots', 'web'].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
+    ...['engine', 'rulebook', 'cards', 'bots', 'web'].flatMap((name) => [
+      `packages/${name}/src`,
+      `packages/${name}/package.json`,
+    ]),
     'packages/web/index.html',
     'packages/web/public',
     'packages/web/vite.config.ts',
