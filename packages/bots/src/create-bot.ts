@@ -1,26 +1,56 @@
-import type { Player } from '@dejarik/engine';
+import { atOnce, type Bot, type BotSettings, type Budget } from './bot.js';
+import { createPadawan } from './padawan/padawan.js';
 import { createRandom } from './random.js';
-import { createSimple } from './simple/simple.js';
 
-/** The programs that can sit at a table. */
-export const BOT_NAMES = ['random', 'simple'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-
-/** Whether the text names a bot. */
-export function isBotName(name: string): name is BotName {
-  return (BOT_NAMES as readonly string[]).includes(name);
+/** A program that can sit at a table. */
+export interface BotEntry {
+  readonly name: string;
+  /** Whether people are offered it: a level to play against. */
+  readonly level: boolean;
+  readonly describe: string;
+  /** How long it thinks about a turn-level pick where nobody says otherwise; null for those that do not search. */
+  readonly budget: Budget | null;
+  readonly create: (seed: string, settings: BotSettings) => Bot;
 }
 
+/** From the weakest to the strongest. */
+export const BOTS: readonly BotEntry[] = [
+  {
+    name: 'random',
+    level: false,
+    describe: 'picks whatever is legal',
+    budget: null,
+    create: (seed) => atOnce(createRandom(seed)),
+  },
+  {
+    name: 'padawan',
+    level: true,
+    describe: 'plays by good habits and looks one step ahead',
+    budget: null,
+    create: (seed) => atOnce(createPadawan(seed)),
+  },
+];
+
+export const BOT_NAMES: readonly string[] = BOTS.map(({ name }) => name);
+
+/** Names that bots had before, so that saved games and commands of then still work. */
+const FORMER: Readonly<Record<string, string>> = { simple: 'padawan' };
+
+/** The bot of that name, or of that former name; undefined where there is none. */
+export function botNamed(name: string): BotEntry | undefined {
+  const present = FORMER[name] ?? name;
+  return BOTS.find((bot) => bot.name === present);
+}
+
+/** Whether the text names a bot. */
+export const isBotName = (name: string): boolean => botNamed(name) !== undefined;
+
 /**
- * The bot of that name. What it picks depends on the seed (any text) and on what its seat may know. Throws for a name
- * that is none, listing those that are.
+ * The bot of that name. What it picks depends on the seed (any text), on its settings and on what its seat may know.
+ * Throws for a name that is none, listing those that are.
  */
-export function createBot(name: string, seed: string): Player {
-  if (!isBotName(name)) throw new Error(`there is no bot "${name}"; bots are ${BOT_NAMES.join(', ')}`);
-  switch (name) {
-    case 'random':
-      return createRandom(seed);
-    case 'simple':
-      return createSimple(seed);
-  }
+export function createBot(name: string, seed: string, settings: BotSettings = {}): Bot {
+  const bot = botNamed(name);
+  if (bot === undefined) throw new Error(`there is no bot "${name}"; bots are ${BOT_NAMES.join(', ')}`);
+  return bot.create(seed, settings);
 }

@@ -39,18 +39,22 @@ describe('a series of games', () => {
 
   test('with exchanged bots each seed is played twice, and wins go to the bot', () => {
     const seeds: string[] = [];
-    const counts = playSeries(series({ games: 4, swap: true, bots: ['random', 'simple'] }), undefined, (name, seed) => {
-      if (seed !== '') seeds.push(`${name} ${seed}`);
-      return createBot(name, seed);
-    });
+    const counts = playSeries(
+      series({ games: 4, swap: true, bots: ['random', 'padawan'] }),
+      undefined,
+      (name, seed) => {
+        if (seed !== '') seeds.push(`${name} ${seed}`);
+        return createBot(name, seed);
+      },
+    );
     expect(seeds).toEqual([
       'random series/0/0',
-      'simple series/0/1',
-      'simple series/0/0',
+      'padawan series/0/1',
+      'padawan series/0/0',
       'random series/0/1',
       'random series/1/0',
-      'simple series/1/1',
-      'simple series/1/0',
+      'padawan series/1/1',
+      'padawan series/1/0',
       'random series/1/1',
     ]);
     expect(counts.wins).toEqual([0, 4]);
@@ -71,19 +75,19 @@ describe('a series of games', () => {
 
   test('with three bots each sits everywhere once a seed', () => {
     const seeds: string[] = [];
-    const three = { bots: ['random', 'simple', 'random'], decks: [rey, kylo, rey], games: 3, swap: true };
+    const three = { bots: ['random', 'padawan', 'random'], decks: [rey, kylo, rey], games: 3, swap: true };
     const counts = playSeries(series(three), undefined, (name, seed) => {
       if (seed !== '') seeds.push(`${name} ${seed}`);
       return createBot(name, seed);
     });
-    expect(seeds.filter((one) => one.startsWith('simple'))).toEqual([
-      'simple series/0/1',
-      'simple series/0/0',
-      'simple series/0/2',
+    expect(seeds.filter((one) => one.startsWith('padawan'))).toEqual([
+      'padawan series/0/1',
+      'padawan series/0/0',
+      'padawan series/0/2',
     ]);
     expect(counts.wins).toEqual([0, 3, 0]);
     expect(counts.winsBySeat).toEqual([1, 1, 1]);
-    expect(() => playSeries(series({ ...three, bots: ['random', 'simple'] }))).toThrow('there are 2 bots for 3 decks');
+    expect(() => playSeries(series({ ...three, bots: ['random', 'padawan'] }))).toThrow('there are 2 bots for 3 decks');
   }, 60_000);
 
   test('goes on after a game that breaks off, and says which', () => {
@@ -116,7 +120,7 @@ describe('a series of games', () => {
   });
 
   test('refuses a bot or an edition that does not exist', () => {
-    expect(() => playSeries(series({ bots: ['random', 'nobody'] }))).toThrow('bots are random, simple');
+    expect(() => playSeries(series({ bots: ['random', 'nobody'] }))).toThrow('bots are random, padawan');
     expect(() => playSeries(series({ edition: 'none' }))).toThrow('there is no edition "none"');
   });
 });
@@ -142,8 +146,8 @@ describe('the Wilson interval', () => {
   });
 });
 
-test('simple is much stronger than random', () => {
-  const counts = playSeries(series({ bots: ['simple', 'random'], games: 20, swap: true, seed: 'strength' }));
+test('padawan is much stronger than random', () => {
+  const counts = playSeries(series({ bots: ['padawan', 'random'], games: 20, swap: true, seed: 'strength' }));
   expect(counts.errors).toEqual([]);
   expect(counts.wins[0]).toBeGreaterThanOrEqual(16);
 }, 60_000);

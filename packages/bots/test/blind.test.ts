@@ -48,7 +48,7 @@ function differences(makeBot: (seed: string) => Player): { readonly compared: nu
       seed,
       seats: STARTERS.slice(0, 2).map((deck) => ({ name: deck.name, deck })),
     });
-    const players = [createBot('simple', 'a'), createBot('random', 'b')];
+    const players = [createBot('padawan', 'a'), createBot('random', 'b')];
     for (let { question } = match; question !== null; question = match.question) {
       const { seat, options } = question;
       const saved = match.save();
@@ -73,7 +73,7 @@ function answerOf(match: Match, bot: Player): string {
 }
 
 describe('bots know what their seat knows, and no more', () => {
-  test.each(['random', 'simple'])(
+  test.each(['random', 'padawan'])(
     '%s picks alike in games that differ in hidden things alone',
     (name) => {
       const { compared, different } = differences((seed) => createBot(name, seed));

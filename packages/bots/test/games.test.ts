@@ -63,11 +63,11 @@ describe('bots', () => {
   });
 
   test('a bot that does not exist is named, with those that do', () => {
-    expect(() => createBot('clever', '1')).toThrow('there is no bot "clever"; bots are random, simple');
+    expect(() => createBot('clever', '1')).toThrow('there is no bot "clever"; bots are random, padawan');
   });
 });
 
-describe('simple at larger tables and with every card', () => {
+describe('padawan at larger tables and with every card', () => {
   test.each([3, 4])(
     'answers every question of a game of %i',
     (count) => {
@@ -76,7 +76,7 @@ describe('simple at larger tables and with every card', () => {
       const game = createGame(catalogue, { edition: 'current', seed: 'many', seats });
       playGame(
         game,
-        seats.map((_, seat) => createBot('simple', `many ${seat}`)),
+        seats.map((_, seat) => createBot('padawan', `many ${seat}`)),
       );
       expect(game.state.endedBy).toBeGreaterThan(0);
     },
@@ -91,7 +91,7 @@ describe('simple at larger tables and with every card', () => {
       const seats = [first, second].map((deck) => ({ name: deck.name, deck }));
       const game = createGame(catalogue, { edition: 'current', seed, seats });
       const players = seats.map((_, seat): Player => {
-        const bot = createBot('simple', `${seed} ${seat}`);
+        const bot = createBot('padawan', `${seed} ${seat}`);
         return {
           ...bot,
           pick(question, handle) {

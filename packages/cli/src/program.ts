@@ -18,7 +18,7 @@ const HELP = `
 Examples:
   dejarik decks
   dejarik play --deck AW-H --against AW-V
-  dejarik simulate --decks AW-H,AW-V --bots simple,random --games 400 --swap
+  dejarik simulate --decks AW-H,AW-V --bots padawan,random --games 400 --swap
   dejarik <command> --help
 
 Exit codes: 0 all is well, 1 faults were found, 2 wrong use.

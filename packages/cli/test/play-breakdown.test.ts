@@ -1,4 +1,4 @@
-import { createBot } from '@dejarik/bots';
+import { atOnce, createBot } from '@dejarik/bots';
 import { expect, test, vi } from 'vitest';
 import { dejarik, temporaryFolder } from './support/dejarik.js';
 
@@ -7,7 +7,7 @@ vi.mock(import('@dejarik/bots'), { spy: true });
 const files = temporaryFolder();
 
 test('a game that breaks down is told with its replay, and nothing of it is lost', async () => {
-  vi.mocked(createBot).mockReturnValue({ name: 'broken', looks: false, pick: () => 999 });
+  vi.mocked(createBot).mockReturnValue(atOnce({ name: 'broken', looks: false, pick: () => 999 }));
   const file = files.path('broken.json');
   const args = ['play', '--deck', 'AW-H', '--against', 'AW-V', '--seed', 'broken', '--save', file];
   const { code, error } = await dejarik(args, '1 6\n5\n5\n5\n');

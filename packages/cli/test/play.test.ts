@@ -39,13 +39,13 @@ describe('play', () => {
     expect(out).toContain('Player concedes\n');
     expect(out).toMatch(/\nBot \d wins \((defeat|deck-out)\)\.\n/);
     expect(JSON.parse((await dejarik(['replay', file, '--verify', '--json'])).out)).toMatchObject({ verified: true });
-    const again = await dejarik(['play', '--resume', file, '--bot', 'random,simple,random'], '');
+    const again = await dejarik(['play', '--resume', file, '--bot', 'random,padawan,random'], '');
     expect(again.code).toBe(0);
   });
 
   test.each([
     [['--against', 'AW-V,AW-V,AW-V,AW-V'], '--against takes one to three decks'],
-    [['--against', 'AW-V', '--bot', 'random,simple'], '--bot takes 1 names'],
+    [['--against', 'AW-V', '--bot', 'random,padawan'], '--bot takes 1 names'],
     [['--against', 'AW-V,AW-V', '--bot', 'random,clever'], 'there is no bot "clever"'],
   ])('%j is wrong use', async (args, message) => {
     const { code, error } = await dejarik(['play', '--deck', 'AW-H', ...args]);
@@ -133,7 +133,7 @@ describe('play', () => {
   test.each([
     [['play'], 'name both decks: dejarik play --deck AW-H --against AW-V'],
     [['play', '--deck', 'AW-H', '--against', 'nobody'], 'there is no deck "nobody"; there are AW-H'],
-    [[...PLAY, '--bot', 'clever'], 'there is no bot "clever"; bots are random, simple'],
+    [[...PLAY, '--bot', 'clever'], 'there is no bot "clever"; bots are random, padawan'],
     [[...PLAY, '--edition', 'old'], 'there is no edition "old"'],
     [['play', '--resume', 'x.json', '--seed', '1'], '--seed does not go with --resume'],
     [['play', '--resume', 'none.json'], 'the replay file "none.json" cannot be read'],
@@ -149,8 +149,8 @@ describe('play', () => {
     expect(error).toContain('the replay could not be written to');
   });
 
-  test('as its own process against the simple bot', async () => {
-    const args = ['play', '--deck', 'AW-V', '--against', 'AW-H', '--bot', 'simple', '--seed', 'process'];
+  test('as its own process against the padawan bot', async () => {
+    const args = ['play', '--deck', 'AW-V', '--against', 'AW-H', '--bot', 'padawan', '--seed', 'process'];
     const { code, out, error } = await builtDejarik(args, '1\n'.repeat(3000));
     expect({ code, error }).toEqual({ code: 0, error: '' });
     expect(out).toMatch(/\n(Player|Bot) wins \(.*\)\.\n$/);

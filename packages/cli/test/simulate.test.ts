@@ -60,8 +60,8 @@ describe('simulate', () => {
   });
 
   test('wins are the first bot’s over both decks where the bots differ and are exchanged', async () => {
-    const result = await simulated('--games', '8', '--swap', '--bots', 'simple,random', '--seed', 'swap');
-    const turned = await simulated('--games', '8', '--swap', '--bots', 'random,simple', '--seed', 'swap');
+    const result = await simulated('--games', '8', '--swap', '--bots', 'padawan,random', '--seed', 'swap');
+    const turned = await simulated('--games', '8', '--swap', '--bots', 'random,padawan', '--seed', 'swap');
     // Other picks by chance, but the same program wins nearly all.
     expect(result.wins[0]).toBeGreaterThanOrEqual(6);
     expect(turned.wins[1]).toBeGreaterThanOrEqual(6);
@@ -73,10 +73,19 @@ describe('simulate', () => {
     expect(decks.wins).toHaveLength(4);
     expect(decks.wins.reduce((sum, one) => sum + one, 0)).toBe(12);
     expect(decks.winsBySeat).toEqual(decks.wins);
-    const three = ['simulate', '--decks', 'AW-H,AW-V,AW-H', '--bots', 'random,simple,random', '--games', '6', '--swap'];
+    const three = [
+      'simulate',
+      '--decks',
+      'AW-H,AW-V,AW-H',
+      '--bots',
+      'random,padawan,random',
+      '--games',
+      '6',
+      '--swap',
+    ];
     const { code, out } = await dejarik(three);
     expect(code).toBe(0);
-    expect(out).toMatch(/^wins +random [0-3], simple [3-6], random [0-3]$/m);
+    expect(out).toMatch(/^wins +random [0-3], padawan [3-6], random [0-3]$/m);
     expect(out).toMatch(/^wins by seat +1: \d, 2: \d, 3: \d$/m);
   }, 60_000);
 
@@ -106,10 +115,10 @@ describe('simulate', () => {
   test.each([
     [['--decks', 'AW-H'], 'two to four names with commas between, not "AW-H"'],
     [['--decks', 'AW-H,AW-V,AW-H,AW-V,AW-H'], 'two to four names with commas between'],
-    [['--decks', 'AW-H,AW-V,AW-H', '--bots', 'random,simple'], '3 names with commas between, or one for all'],
+    [['--decks', 'AW-H,AW-V,AW-H', '--bots', 'random,padawan'], '3 names with commas between, or one for all'],
     [['--decks', 'AW-H,AW-V,AW-H', '--games', '4', '--swap'], '--games must be a multiple of 3, not 4'],
     [['--decks', 'AW-H,AW-Q'], 'there is no deck "AW-Q"; there are AW-H (Rey), AW-V (Kylo Ren)'],
-    [['--decks', 'AW-H,AW-V', '--bots', 'clever'], 'there is no bot "clever"; bots are random, simple'],
+    [['--decks', 'AW-H,AW-V', '--bots', 'clever'], 'there is no bot "clever"; bots are random, padawan'],
     [['--decks', 'AW-H,AW-V', '--edition', 'old'], 'there is no edition "old"; editions are awakenings, rr15'],
     [['--decks', 'AW-H,AW-V', '--games', '3', '--swap'], '--games must be even, not 3'],
   ])('%j is wrong use and says what there is', async (args, message) => {

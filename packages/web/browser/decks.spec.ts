@@ -64,7 +64,7 @@ test('a deck file is judged, kept, played in spite of its faults, and looked at 
   const lists = page.getByRole('dialog', { name: 'Deck lists' });
   await expect(lists).toContainText('Deck, 20 cards');
   await expect(lists).toContainText("Rey's Staff");
-  await lists.getByRole('radio', { name: 'Simple bot' }).check();
+  await lists.getByRole('radio', { name: 'Padawan' }).check();
   await expect(lists).toContainText('Kylo Ren');
 });
 

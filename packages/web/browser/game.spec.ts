@@ -89,7 +89,7 @@ test('conceding asks first', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
-  await expect(page.getByRole('dialog', { name: 'Simple bot wins' })).toContainText('Ana conceded.');
+  await expect(page.getByRole('dialog', { name: 'Padawan wins' })).toContainText('Ana conceded.');
   // The game is over: a reload offers a new one.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible();

@@ -57,7 +57,7 @@ const overlays: readonly (readonly [name: string, scene: string, open: (page: Pa
   [
     'an opponent shown large',
     'four',
-    async (page) => page.getByRole('button', { name: 'Simple bot 2: show large' }).click(),
+    async (page) => page.getByRole('button', { name: 'Padawan 2: show large' }).click(),
   ],
   ['conceding with several opponents', 'four', async (page) => page.getByRole('button', { name: 'Concede' }).click()],
   ['conceding', 'action', async (page) => page.getByRole('button', { name: 'Concede' }).click()],
@@ -171,7 +171,7 @@ test('on the phone opponents are tabs: what can be picked is marked, and one alo
   await expect(page.locator('[data-entity="c21"]')).toBeVisible();
   await expect(page.locator('[data-entity="c61"]')).toBeHidden();
   await expect(tabs.locator('[data-offers]')).toHaveCount(3);
-  await tabs.getByRole('button', { name: /Simple bot 2/ }).click();
+  await tabs.getByRole('button', { name: /Padawan 2/ }).click();
   await expect(page.locator('[data-entity="c61"]')).toBeVisible();
   await expect(page.locator('[data-entity="c21"]')).toBeHidden();
   await expectSoundHere(page, 'another opponent');
@@ -240,7 +240,7 @@ test.describe('picking', () => {
     await expect(page.getByRole('region', { name: 'Decision' }).getByRole('button')).toContainText([
       'Awakening',
       'Bela',
-      'Simple bot 2',
+      'Padawan 2',
       'Dora',
     ]);
     await page.keyboard.press('2');

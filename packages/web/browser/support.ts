@@ -67,10 +67,7 @@ export interface NewGame {
 }
 
 /** Opens the page and starts a game with the first two decks. */
-export async function startGame(
-  page: Page,
-  { seed, opponent = 'Simple bot', pace = 'instant' }: NewGame,
-): Promise<void> {
+export async function startGame(page: Page, { seed, opponent = 'Padawan', pace = 'instant' }: NewGame): Promise<void> {
   await page.addInitScript((chosen) => {
     localStorage.setItem('dejarik.settings', JSON.stringify({ theme: 'dark', pace: chosen, name: 'Ana' }));
   }, pace);

@@ -12,7 +12,7 @@ test('without anything kept: the first decks, one opponent, the current edition'
   expect(setupOf(draft, { decks, bots, seed: 'x' })).toEqual({
     seats: [
       { name: 'Player', deck: 'AW-H', bot: null },
-      { name: 'Simple bot', deck: 'AW-V', bot: 'simple' },
+      { name: 'Padawan', deck: 'AW-V', bot: 'padawan' },
     ],
     edition: 'current',
     seed: 'x',
@@ -21,20 +21,15 @@ test('without anything kept: the first decks, one opponent, the current edition'
 
 test('programs of one kind are numbered; a name that was written stands', () => {
   const draft = withSeat({ ...loadDraft(decks, bots), opponents: 3 }, 2, { player: 'random' });
-  expect([1, 2, 3].map((seat) => nameOf(draft, seat, bots))).toEqual(['Simple bot 1', 'Random bot', 'Simple bot 2']);
+  expect([1, 2, 3].map((seat) => nameOf(draft, seat, bots))).toEqual(['Padawan 1', 'Random bot', 'Padawan 2']);
   const named = withSeat(draft, 3, { name: ' Dora ' });
-  expect([0, 1, 2, 3].map((seat) => nameOf(named, seat, bots))).toEqual([
-    'Player',
-    'Simple bot 1',
-    'Random bot',
-    'Dora',
-  ]);
+  expect([0, 1, 2, 3].map((seat) => nameOf(named, seat, bots))).toEqual(['Player', 'Padawan 1', 'Random bot', 'Dora']);
 });
 
 test('two sit as they were named; three and four are seated at random, by the seed', () => {
   const names = (opponents: 1 | 3, seed: string): string[] =>
     setupOf({ ...loadDraft(decks, bots), opponents }, { decks, bots, seed }).seats.map((seat) => seat.name);
-  expect(names(1, 'x')).toEqual(['Player', 'Simple bot']);
+  expect(names(1, 'x')).toEqual(['Player', 'Padawan']);
   expect(names(3, 'x')).toEqual(names(3, 'x'));
   expect(names(3, 'x').toSorted()).toEqual(names(3, 'y').toSorted());
   const first = Array.from({ length: 40 }, (_, number) => names(3, `seed ${number}`)[0]);

@@ -15,7 +15,7 @@ class Puppet implements GameSession {
     this.setup = {
       seats: [
         { name: 'Ana', deck: 'AW-H', bot: null },
-        { name: 'Bela', deck: 'AW-V', bot: people === 1 ? 'simple' : null },
+        { name: 'Bela', deck: 'AW-V', bot: people === 1 ? 'padawan' : null },
       ],
       edition: 'current',
       seed: 's',

@@ -3,9 +3,9 @@ import { type CardView, Match, type OptionView, type Player, type Seat } from '@
 import { type Position, savedPosition } from '@dejarik/engine/board';
 import { createBot } from '../../src/index.js';
 
-/** `simple` as me in a position: what it picks, by the labels of the options. */
-export function simpleAt(position: Position, seed = 'test'): AtTable {
-  return new AtTable(Match.load(catalogue, savedPosition(catalogue, position)), createBot('simple', seed));
+/** `padawan` as me in a position: what it picks, by the labels of the options. */
+export function padawanAt(position: Position, seed = 'test'): AtTable {
+  return new AtTable(Match.load(catalogue, savedPosition(catalogue, position)), createBot('padawan', seed));
 }
 
 const ME = 0 as Seat;

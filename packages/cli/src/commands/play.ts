@@ -21,7 +21,7 @@ Three and four players are seated at random.
 Examples:
   dejarik play --deck AW-H --against AW-V
   dejarik play --deck AW-V --against AW-H --bot random --seed 42 --save game.json
-  dejarik play --deck AW-H --against AW-V,AW-H --bot simple,random
+  dejarik play --deck AW-H --against AW-V,AW-H --bot padawan,random
   dejarik play --resume game.json
 `;
 
@@ -43,7 +43,7 @@ export function addPlay(program: Command, context: Context): void {
     .description('Plays a whole game against one to three programs in the terminal.')
     .option('--deck <deck>', 'your deck: a code or a deck file')
     .option('--against <deck,...>', 'the decks of the programs, one to three')
-    .option('--bot <name,...>', `who plays against you, one name for all: ${BOT_NAMES.join(', ')}`, 'simple')
+    .option('--bot <name,...>', `who plays against you, one name for all: ${BOT_NAMES.join(', ')}`, 'padawan')
     .option('--seed <text>', 'the same seed and picks give the same game (default: another every time)')
     .option('--edition <name>', 'the edition of the rules (default: the newest of the decks)')
     .option('--save <file>', 'write the replay there at the end')

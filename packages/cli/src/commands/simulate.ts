@@ -45,8 +45,8 @@ Wins are counted by bot, or by deck where all bots are the same, and by seat. Pl
 
 Examples:
   dejarik simulate --decks AW-H,AW-V
-  dejarik simulate --decks AW-H,AW-V --bots simple,random --games 400 --swap --workers 2 --json
-  dejarik simulate --decks AW-H,AW-V,AW-H --bots simple,random,simple --games 300 --swap
+  dejarik simulate --decks AW-H,AW-V --bots padawan,random --games 400 --swap --workers 2 --json
+  dejarik simulate --decks AW-H,AW-V,AW-H --bots padawan,random,padawan --games 300 --swap
 `;
 
 const MOST_WORKERS = 64;

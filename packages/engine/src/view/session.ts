@@ -6,7 +6,7 @@ export interface SeatSetup {
   readonly name: string;
   /** A deck code that the session knows (`AW-H`), or that the setup's `decks` explain. */
   readonly deck: string;
-  /** Name of a bot (`simple`, `random`), or null for a person. */
+  /** Name of a bot (`padawan`, `random`), or null for a person. */
   readonly bot: string | null;
 }
 

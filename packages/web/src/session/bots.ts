@@ -2,6 +2,6 @@ import type { BotInfo } from './host.ts';
 
 /** The programs that can sit at the table, by the names that the worker knows. */
 export const bots: readonly BotInfo[] = [
-  { name: 'simple', title: 'Simple bot', describe: 'Plays by a handful of good habits and looks one step ahead.' },
+  { name: 'padawan', title: 'Padawan', describe: 'Plays by a handful of good habits and looks one step ahead.' },
   { name: 'random', title: 'Random bot', describe: 'Picks whatever is legal. Good for a first look at the game.' },
 ];

@@ -1,7 +1,7 @@
 import type { Game, Question, Seated } from '@dejarik/engine';
 import { type DieId, Happening, type Seat, Stage } from '@dejarik/engine/reading';
-import { habit } from './habits/habit.js';
-import { situationWorth } from './worth/situation.js';
+import { habit } from '../habits/habit.js';
+import { situationWorth } from '../worth/situation.js';
 
 /** Thrown to end an imagined game; preallocated, since that happens thousands of times a game. */
 class Enough extends Error {

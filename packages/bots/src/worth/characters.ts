@@ -1,6 +1,6 @@
 import type { Game } from '@dejarik/engine';
 import { type CardId, CardType, DiePlace, NO_CARD, remainingHealth } from '@dejarik/engine/reading';
-import { WEIGHTS } from '../weights.js';
+import { WEIGHTS } from './weights.js';
 import { isDoomed } from './doomed.js';
 import { meanWorth } from './sides.js';
 

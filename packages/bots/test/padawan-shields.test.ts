@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { simpleAt } from './support/at-table.js';
+import { padawanAt } from './support/at-table.js';
 
-describe('simple gives shields', () => {
+describe('padawan gives shields', () => {
   test('none over three: the character with room gets them', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [
           { card: 'Rey', shields: 3, damage: 5 },
@@ -17,7 +17,7 @@ describe('simple gives shields', () => {
   });
 
   test('none on a character that the dice on the table defeat all the same', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [
           { card: 'Rey', damage: 9 },
@@ -31,7 +31,7 @@ describe('simple gives shields', () => {
   });
 
   test('where they save a character from the dice on the table', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [
           { card: 'Rey', damage: 7 },
@@ -45,7 +45,7 @@ describe('simple gives shields', () => {
   });
 
   test('never to an opponent', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Rey', shields: 3 }], hand: ['Take Cover'] },
       opponent: { characters: ['Kylo Ren'] },
     });
@@ -54,7 +54,7 @@ describe('simple gives shields', () => {
   });
 
   test('no card is spent on shields that nobody can take', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Rey', exhausted: true, shields: 3 }], hand: ['Take Cover'] },
       opponent: { characters: ['Kylo Ren'] },
     });

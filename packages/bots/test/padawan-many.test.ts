@@ -1,18 +1,18 @@
 import { STARTERS } from '@dejarik/cards';
 import { describe, expect, test } from 'vitest';
 import { playSeries } from '../src/index.js';
-import { simpleAt } from './support/at-table.js';
+import { padawanAt } from './support/at-table.js';
 
 /* Simple with two and three opponents. */
 
 const exhausted = (card: string, pool: string[]) => ({ card, pool, exhausted: true });
 
-describe('simple against several opponents', () => {
+describe('padawan against several opponents', () => {
   test('it finishes the one who can be finished, wherever he sits', () => {
     for (const wounded of ['opponent', 'third'] as const) {
       const weak = { characters: [{ card: 'Kylo Ren', damage: 9 }], deck: ['Aim'] };
       const whole = { characters: ['Finn', 'First Order Stormtrooper'], deck: ['Aim'] };
-      const table = simpleAt({
+      const table = padawanAt({
         me: { characters: [exhausted('Bala-Tik', ['1RD']), exhausted('Finn', ['2RD'])], deck: ['Aim'] },
         opponent: wounded === 'opponent' ? weak : whole,
         third: wounded === 'third' ? weak : whole,
@@ -33,7 +33,7 @@ describe('simple against several opponents', () => {
         resources: 4,
       };
       const little = { characters: [{ card: 'Rey', damage: 2 }], deck: ['Aim'] };
-      const table = simpleAt({
+      const table = padawanAt({
         me: { characters: [exhausted('Finn', ['2RD'])], deck: ['Aim'] },
         opponent: strong === 'opponent' ? much : little,
         third: strong === 'third' ? much : little,
@@ -47,7 +47,7 @@ describe('simple against several opponents', () => {
   });
 
   test('it lets the opponent discard who has cards', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [exhausted('Rey', ['1Dc'])], deck: ['Aim'] },
       opponent: { characters: ['Finn'], deck: ['Aim'] },
       third: { characters: ['Finn'], hand: ['Aim', 'Aim'], deck: ['Aim'] },
@@ -57,7 +57,7 @@ describe('simple against several opponents', () => {
   });
 
   test('it shields against whoever threatens, not only who is next', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [
           exhausted('Rey', []),
@@ -83,10 +83,10 @@ describe('simple against several opponents', () => {
         swap: true,
         edition: 'current',
       });
-    const three = play(['random', 'simple', 'random']);
+    const three = play(['random', 'padawan', 'random']);
     expect(three.errors).toEqual([]);
     expect(three.wins[1]).toBeGreaterThanOrEqual(8);
-    const four = play(['random', 'random', 'simple', 'random']);
+    const four = play(['random', 'random', 'padawan', 'random']);
     expect(four.errors).toEqual([]);
     expect(four.wins[2]).toBeGreaterThanOrEqual(8);
   }, 120_000);

@@ -9,8 +9,8 @@ import {
   type Seat,
   Stage,
 } from '@dejarik/engine/reading';
-import { opponentsOf } from '../seats.js';
-import { resourceWorth, WEIGHTS } from '../weights.js';
+import { opponentsOf } from './opponents.js';
+import { resourceWorth, WEIGHTS } from './weights.js';
 import { type Belongings, characterWorth, hostOfDie, upgradeWorth } from './characters.js';
 import { handWorth, lastCardsWorth } from './hand.js';
 import { dieWorth, poolContext, poolDamage } from './pool.js';

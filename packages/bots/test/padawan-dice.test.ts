@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { simpleAt } from './support/at-table.js';
+import { padawanAt } from './support/at-table.js';
 
 /** A deck that is far from out. */
 const MANY = ['Aim', 'Aim', 'Aim', 'Aim', 'Aim', 'Aim', 'Aim', 'Aim'];
 
-describe('simple turns and resolves dice', () => {
+describe('padawan turns and resolves dice', () => {
   test('it turns a blank to its best side by focus', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [
           { card: 'Rey', exhausted: true, upgrades: [{ card: 'Jedi Robes', pool: ['1F'] }] },
@@ -20,7 +20,7 @@ describe('simple turns and resolves dice', () => {
   });
 
   test('it turns the best of the opponent’s dice to its worst side', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Rey', exhausted: true }], hand: ['Use The Force'], deck: MANY, resources: 1 },
       opponent: {
         characters: [{ card: 'Kylo Ren', elite: true, exhausted: true, pool: ['1R', '2MD1'] }],
@@ -31,7 +31,7 @@ describe('simple turns and resolves dice', () => {
   });
 
   test('it takes no resources from who has none', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [
           { card: 'Rey', exhausted: true, upgrades: [{ card: 'Force Throw', pool: ['2Dr'] }] },
@@ -44,7 +44,7 @@ describe('simple turns and resolves dice', () => {
   });
 
   test('asked to lose dice it gives up the worst', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [
           {

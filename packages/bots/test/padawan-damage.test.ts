@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { simpleAt } from './support/at-table.js';
+import { padawanAt } from './support/at-table.js';
 
-describe('simple deals damage', () => {
+describe('padawan deals damage', () => {
   test('it finishes off the wounded character', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Finn', pool: ['2RD'], exhausted: true }] },
       opponent: { characters: ['First Order Stormtrooper', { card: 'Kylo Ren', damage: 9 }] },
     });
@@ -12,7 +12,7 @@ describe('simple deals damage', () => {
   });
 
   test('of two that are as strong it defeats the one that can be defeated', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Finn', pool: ['2RD'], exhausted: true }] },
       opponent: {
         characters: [
@@ -27,7 +27,7 @@ describe('simple deals damage', () => {
   });
 
   test('it does not waste a large die on a character that a small one defeats', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [
           { card: 'Rey', exhausted: true, upgrades: [{ card: "Rey's Staff", pool: ['3MD1'] }] },
@@ -43,7 +43,7 @@ describe('simple deals damage', () => {
   });
 
   test('it adds a plus die where its damage is not lost', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [
           { card: 'Rey', elite: true, exhausted: true, pool: ['1MD', '+2MD'] },
@@ -58,7 +58,7 @@ describe('simple deals damage', () => {
   });
 
   test('shields in the way count: it hits where damage gets through', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Finn', pool: ['2RD'], exhausted: true }] },
       opponent: {
         characters: [
@@ -73,7 +73,7 @@ describe('simple deals damage', () => {
   });
 
   test('it does not harm its own characters where it may choose', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [{ card: 'Rey', exhausted: true, damage: 8, upgrades: [{ card: 'Lightsaber', pool: ['Sp'] }] }],
       },
@@ -83,7 +83,7 @@ describe('simple deals damage', () => {
   });
 
   test('it does not remove its own dice where only those could be removed', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [
           { card: 'Rey', exhausted: true, upgrades: [{ card: "Rey's Staff", pool: ['Sp'] }] },
@@ -96,7 +96,7 @@ describe('simple deals damage', () => {
   });
 
   test('indirect damage goes to the character that bears it best', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Rey', damage: 9 }, 'Finn'] },
       opponent: {
         characters: [{ card: 'Kylo Ren', exhausted: true, upgrades: [{ card: 'F-11D Rifle', pool: ['Sp'] }] }],

@@ -1,12 +1,12 @@
 import { cardOf, type Game, Pick, pickOf, type Player, type Question, type Seated } from '@dejarik/engine';
 import { createGenerator } from '../generator.js';
-import { glance } from './glance.js';
-import { bestOf } from './habits/best.js';
-import { habit } from './habits/habit.js';
+import { glance } from '../habits/glance.js';
+import { bestOf } from '../habits/best.js';
+import { habit } from '../habits/habit.js';
 import { LookAhead } from './look-ahead.js';
-import { opponentsOf } from './seats.js';
-import { WEIGHTS } from './weights.js';
-import { cardWorth } from './worth/hand.js';
+import { opponentsOf } from '../worth/opponents.js';
+import { WEIGHTS } from '../worth/weights.js';
+import { cardWorth } from '../worth/hand.js';
 
 /** How many chances are imagined where chance is involved. */
 const WORDS = 3;
@@ -16,10 +16,10 @@ const WORDS = 3;
  * one that leaves the best situation is picked. What it picks is a function of the seed and of what its seat may know,
  * so that a game that is taken up again goes on as it would have.
  */
-export function createSimple(seed: string): Player {
+export function createPadawan(seed: string): Player {
   const generator = createGenerator(seed);
   const words = Array.from({ length: WORDS }, () => generator.word());
-  return { name: 'simple', looks: true, pick: (question, handle) => pick(question, handle, words) };
+  return { name: 'padawan', looks: true, pick: (question, handle) => pick(question, handle, words) };
 }
 
 function pick(question: Question, handle: Seated, words: readonly number[]): number {

@@ -15,7 +15,7 @@ const surely = (pick: number): Answer => ({ pick, sure: true });
 const perhaps = (pick: number): Answer => ({ pick, sure: false });
 
 /**
- * How `simple` answers a question at sight, for whatever seat is asked: fixed rules, no looking ahead. For every kind
+ * How `padawan` answers a question at sight, for whatever seat is asked: fixed rules, no looking ahead. For every kind
  * of question there is an answer.
  */
 export function habit(game: Game, question: Question): Answer {

@@ -1,7 +1,7 @@
 import type { Game } from '@dejarik/engine';
 import { type CardId, CardType, costOf, mayAttach, type Seat } from '@dejarik/engine/reading';
-import { opponentsOf } from '../seats.js';
-import { WEIGHTS } from '../weights.js';
+import { opponentsOf } from './opponents.js';
+import { WEIGHTS } from './weights.js';
 
 /** Whether the seat will hardly ever play the card: its unique copy is in play, or nobody is there to bear it. */
 export function isDead(game: Game, seat: Seat, id: CardId): boolean {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { simpleAt } from './support/at-table.js';
+import { padawanAt } from './support/at-table.js';
 
-describe('simple takes actions', () => {
+describe('padawan takes actions', () => {
   test('it plays an upgrade on the character that is to roll it, before that is activated', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Finn', exhausted: true }, 'Rey'], hand: ['Lightsaber'], resources: 3 },
       opponent: { characters: ['Kylo Ren'] },
     });
@@ -11,7 +11,7 @@ describe('simple takes actions', () => {
   });
 
   test('it plays a support', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: ['Kylo Ren'], hand: ['First Order TIE Fighter'], resources: 3 },
       opponent: { characters: ['Rey', 'Finn'] },
     });
@@ -19,7 +19,7 @@ describe('simple takes actions', () => {
   });
 
   test('it activates a ready character before it resolves dice', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: ['Rey', { card: 'Finn', exhausted: true, pool: ['1RD'] }] },
       opponent: { characters: ['Kylo Ren'] },
     });
@@ -27,7 +27,7 @@ describe('simple takes actions', () => {
   });
 
   test('but a defeat does not wait', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: ['Rey', { card: 'Finn', exhausted: true, pool: ['1RD'] }] },
       opponent: { characters: [{ card: 'Kylo Ren', damage: 10 }, 'First Order Stormtrooper'] },
     });
@@ -35,7 +35,7 @@ describe('simple takes actions', () => {
   });
 
   test('it removes the best of the opponent’s dice', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: ['Rey', 'Finn'], hand: ['Flank'], resources: 1 },
       opponent: {
         characters: [
@@ -56,7 +56,7 @@ describe('simple takes actions', () => {
   });
 
   test('it keeps a removal for which there is nothing to remove', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Rey', exhausted: true }], hand: ['Block'], resources: 2 },
       opponent: { characters: [{ card: 'Kylo Ren', exhausted: true, pool: ['1Sh'] }] },
     });
@@ -64,7 +64,7 @@ describe('simple takes actions', () => {
   });
 
   test('it claims when nothing else is left to do', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Rey', exhausted: true }] },
       opponent: { characters: ['Kylo Ren'] },
       battlefield: 'Starship Graveyard',
@@ -74,7 +74,7 @@ describe('simple takes actions', () => {
   });
 
   test('it does not claim with good dice in the pool', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Finn', exhausted: true, pool: ['2RD'] }] },
       opponent: { characters: ['Kylo Ren'] },
       battlefield: 'Starship Graveyard',
@@ -84,7 +84,7 @@ describe('simple takes actions', () => {
   });
 
   test('it uses its dice first, even where the claim ability is good', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [{ card: 'Rey', elite: true, exhausted: true, pool: ['1R', '+1R'] }],
         supports: [{ card: 'BB-8', exhausted: true, pool: ['1F'] }],
@@ -97,7 +97,7 @@ describe('simple takes actions', () => {
   });
 
   test('it does not claim with a character to activate', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: ['Rey'] },
       opponent: { characters: ['Kylo Ren'] },
       battlefield: 'Frozen Wastes',
@@ -107,7 +107,7 @@ describe('simple takes actions', () => {
   });
 
   test('it passes when acting would do nothing and the round ends by it', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Rey', exhausted: true }], supports: ['Awakening'] },
       opponent: { characters: ['Kylo Ren'] },
       claimed: 'opponent',
@@ -116,7 +116,7 @@ describe('simple takes actions', () => {
   });
 
   test('it rerolls bad dice with the card that it cannot use', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [
           {
@@ -136,7 +136,7 @@ describe('simple takes actions', () => {
   });
 
   test('it keeps a hand for good dice rather than rerolling them', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Finn', exhausted: true, pool: ['2RD'] }], hand: ['Dodge', 'Block'] },
       opponent: { characters: ['Kylo Ren'] },
     });

@@ -2,11 +2,11 @@ import { catalogue, STARTERS } from '@dejarik/cards';
 import { Match } from '@dejarik/engine';
 import { describe, expect, test } from 'vitest';
 import { createBot } from '../src/index.js';
-import { AtTable, simpleAt } from './support/at-table.js';
+import { AtTable, padawanAt } from './support/at-table.js';
 
-describe('simple keeps its cards', () => {
+describe('padawan keeps its cards', () => {
   const atUpkeep = (deck: readonly string[]) => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [{ card: 'Finn', exhausted: true, upgrades: ["Rey's Staff"] }],
         hand: ['Flank', "Rey's Staff", 'Lightsaber'],
@@ -39,7 +39,7 @@ describe('simple keeps its cards', () => {
         seed: `mulligan ${seed}`,
         seats: STARTERS.slice(0, 2).map((deck) => ({ name: deck.name, deck })),
       });
-      const table = new AtTable(match, createBot('simple', 'test'));
+      const table = new AtTable(match, createBot('padawan', 'test'));
       const back: string[] = [];
       while (match.question?.kind === 'mulligan') back.push(table.pick());
       for (const title of back) {
@@ -52,7 +52,7 @@ describe('simple keeps its cards', () => {
   });
 
   test('to reroll it gives up an event rather than an upgrade', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: {
         characters: [{ card: 'Rey', elite: true, exhausted: true, pool: ['-', '-'] }],
         hand: ['Lightsaber', 'Aim'],
@@ -64,9 +64,9 @@ describe('simple keeps its cards', () => {
   });
 });
 
-describe('simple uses what Convergence brings', () => {
+describe('padawan uses what Convergence brings', () => {
   test('it plays a downgrade on an opponent', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Finn', exhausted: true }], hand: ['Shock Collar'], resources: 2 },
       opponent: { characters: ['Kylo Ren'] },
     });
@@ -74,7 +74,7 @@ describe('simple uses what Convergence brings', () => {
   });
 
   test('it gets rid of one', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: 'Finn', exhausted: true }], hand: ['Unshackle'], resources: 1 },
       opponent: { characters: [{ card: 'Kylo Ren', exhausted: true }], hand: ['Shock Collar'], resources: 2 },
       turn: 'opponent',
@@ -84,7 +84,7 @@ describe('simple uses what Convergence brings', () => {
   });
 
   test('it does not waste a power action on nothing', () => {
-    const table = simpleAt({
+    const table = padawanAt({
       me: { characters: [{ card: '09057', exhausted: true }] },
       opponent: { characters: ['Kylo Ren'] },
     });
@@ -93,7 +93,7 @@ describe('simple uses what Convergence brings', () => {
 
   test('it keeps Force Flow until a die that matters is worth it', () => {
     const at = (theirs: string): string =>
-      simpleAt({
+      padawanAt({
         me: { characters: [{ card: 'Finn', exhausted: true }], plots: ['Force Flow'] },
         opponent: { characters: [{ card: '01011', exhausted: true, pool: [theirs] }], resources: 1 },
       }).choice();

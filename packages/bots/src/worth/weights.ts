@@ -1,5 +1,5 @@
 /**
- * What things are worth to `simple`, in points of damage: one point is one damage taken off a healthy character. Found
+ * What things are worth to `padawan`, in points of damage: one point is one damage taken off a healthy character. Found
  * by playing series against itself and against `random`.
  */
 export const WEIGHTS = {

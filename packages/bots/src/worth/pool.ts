@@ -10,7 +10,7 @@ import {
   sideValue,
   Sym,
 } from '@dejarik/engine/reading';
-import { mostOfOpponents } from '../seats.js';
+import { mostOfOpponents } from './opponents.js';
 import { meanWorth } from './sides.js';
 
 /** What the worth of a side depends on: what its owner has, and what the opponent has who has most of it. */
