@@ -1,5 +1,5 @@
 import type { Budget } from './bot.js';
-import { BOT_NAMES, botNamed } from './create-bot.js';
+import { ARENA_NAMES, botNamed } from './create-bot.js';
 
 /** A bot by name, with what it may think; null where it takes its own. Plain data. */
 export interface Contestant {
@@ -28,7 +28,7 @@ export function parseContestant(text: string): Contestant {
   const at = text.indexOf('@');
   const name = at < 0 ? text : text.slice(0, at);
   const bot = botNamed(name);
-  if (bot === undefined) throw new Error(`there is no bot "${name}"; bots are ${BOT_NAMES.join(', ')}`);
+  if (bot === undefined) throw new Error(`there is no bot "${name}"; bots are ${ARENA_NAMES.join(', ')}`);
   return { bot: bot.name, budget: at < 0 ? null : parseBudget(text.slice(at + 1)) };
 }
 

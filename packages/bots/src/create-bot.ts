@@ -7,6 +7,8 @@ export interface BotEntry {
   readonly name: string;
   /** Whether people are offered it: a level to play against. */
   readonly level: boolean;
+  /** Whether it is shown hidden cards: in the arena alone, as the ceiling, and never where a person plays. */
+  readonly peeks: boolean;
   readonly describe: string;
   /** How long it thinks about a turn-level pick where nobody says otherwise; null for those that do not search. */
   readonly budget: Budget | null;
@@ -18,6 +20,7 @@ export const BOTS: readonly BotEntry[] = [
   {
     name: 'random',
     level: false,
+    peeks: false,
     describe: 'picks whatever is legal',
     budget: null,
     create: (seed) => atOnce(createRandom(seed)),
@@ -25,13 +28,18 @@ export const BOTS: readonly BotEntry[] = [
   {
     name: 'padawan',
     level: true,
+    peeks: false,
     describe: 'plays by good habits and looks one step ahead',
     budget: null,
     create: (seed) => atOnce(createPadawan(seed)),
   },
 ];
 
-export const BOT_NAMES: readonly string[] = BOTS.map(({ name }) => name);
+/** All that may sit at any table. */
+export const BOT_NAMES: readonly string[] = BOTS.filter(({ peeks }) => !peeks).map(({ name }) => name);
+
+/** All that meet in the arena. */
+export const ARENA_NAMES: readonly string[] = BOTS.map(({ name }) => name);
 
 /** Names that bots had before, so that saved games and commands of then still work. */
 const FORMER: Readonly<Record<string, string>> = { simple: 'padawan' };
@@ -42,8 +50,8 @@ export function botNamed(name: string): BotEntry | undefined {
   return BOTS.find((bot) => bot.name === present);
 }
 
-/** Whether the text names a bot. */
-export const isBotName = (name: string): boolean => botNamed(name) !== undefined;
+/** Whether the text names a bot that may sit at any table. */
+export const isBotName = (name: string): boolean => botNamed(name)?.peeks === false;
 
 /**
  * The bot of that name. What it picks depends on the seed (any text), on its settings and on what its seat may know.

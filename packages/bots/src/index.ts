@@ -1,7 +1,7 @@
 /** Players that are programs, and the arena that rates them. */
 export { type Advice, atOnce, type Bot, type BotSettings, type Budget, type JudgedPick, type Thinking } from './bot.js';
 export { budgetText, type Contestant, contestantText, parseBudget, parseContestant } from './budget.js';
-export { BOT_NAMES, type BotEntry, botNamed, BOTS, createBot, isBotName } from './create-bot.js';
+export { ARENA_NAMES, BOT_NAMES, type BotEntry, botNamed, BOTS, createBot, isBotName } from './create-bot.js';
 export {
   addCounts,
   NO_GAMES,

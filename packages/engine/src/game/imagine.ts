@@ -15,6 +15,9 @@ export interface Standing {
   readonly picks: readonly number[];
 }
 
+/** What becomes of hidden cards in an imagined game: dealt anew, or, for whoever may peek, left as they lie. */
+export type HiddenCards = 'dealt anew' | 'as they lie';
+
 /**
  * A game that a seat may play on as it likes: what the seat cannot know is dealt anew, and chance is another. It begins
  * at the open question of the real game, in the middle of an effect too.
@@ -25,12 +28,14 @@ export class Imagined {
   private readonly seat: Seat;
   private readonly word: number;
   private readonly picks: readonly number[];
+  private readonly hidden: HiddenCards;
 
-  constructor(real: Game, standing: Standing, seat: Seat, word: number) {
+  constructor(real: Game, standing: Standing, seat: Seat, word: number, hidden: HiddenCards = 'dealt anew') {
     this.game = new Game(cloneState(standing.stable), real.definitions, refuse);
     this.seat = seat;
     this.word = word;
     this.picks = standing.picks;
+    this.hidden = hidden;
   }
 
   /**
@@ -48,7 +53,7 @@ export class Imagined {
       const { at, used } = answerFrom(inner, question, picks, replayed);
       replayed = used;
       if (at === null) {
-        this.dealAnew();
+        this.changeChance();
         game.decide = decide;
         return decide(inner, question);
       }
@@ -79,9 +84,11 @@ export class Imagined {
     return own;
   }
 
-  private dealAnew(): void {
+  /** Other rolls and shuffles from here on, and hidden cards dealt anew. */
+  private changeChance(): void {
     const { state } = this.game;
     state.random = fastRandom(this.word);
+    if (this.hidden === 'as they lie') return;
     for (let owner = 0; owner < state.seats.length; owner++) dealHidden(this.game, owner as Seat, this.seat);
     this.game.index = null;
   }

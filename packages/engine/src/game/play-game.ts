@@ -24,8 +24,17 @@ export interface Player {
   pick(question: Question, handle: Seated): number;
 }
 
-/** Plays a game straight through, never suspended, one player a seat. Returns the number of picks. */
-export function playGame(game: Game, players: readonly Player[]): number {
+/** What whoever runs a game may grant. */
+export interface Granted {
+  /** Seats whose imagined games leave the hidden cards as they lie: only to measure what knowing them is worth. */
+  readonly peeking?: readonly Seat[];
+}
+
+/**
+ * Plays a game straight through, never suspended, one player a seat. Returns the number of picks. A `Match`, which people
+ * play, has no such thing as a seat that peeks.
+ */
+export function playGame(game: Game, players: readonly Player[], { peeking = [] }: Granted = {}): number {
   let picks = 0;
   let stable = game.state;
   let since: number[] = [];
@@ -38,10 +47,11 @@ export function playGame(game: Game, players: readonly Player[]): number {
   }
   const handles = players.map((_, number): Seated => {
     const seat = number as Seat;
+    const hidden = peeking.includes(seat) ? 'as they lie' : 'dealt anew';
     return {
       seat,
       view: () => viewGame(game, seat),
-      imagine: (word) => new Imagined(game, { stable, picks: since }, seat, word),
+      imagine: (word) => new Imagined(game, { stable, picks: since }, seat, word, hidden),
     };
   });
   game.decide = (_game, question) => {
