@@ -1,8 +1,9 @@
 import { catalogue } from '@dejarik/cards';
-import { createGame, type DeckSetup, type GameSetup, type Player, playGame } from '@dejarik/engine';
+import { createGame, type DeckSetup, type GameSetup, type Player } from '@dejarik/engine';
 import { END_REASONS, type GameState } from '@dejarik/engine/reading';
 import { createBot } from '../create-bot.js';
 import { addCounts, NO_GAMES, type SeriesCounts, seriesCounts, type SliceCounts } from './counts.js';
+import { playOut } from './play-out.js';
 
 /** A series of games between two to four bots, each with a deck: plain data, so that it can be sent to a thread. */
 export interface Series {
@@ -20,9 +21,6 @@ export interface Series {
 
 /** Makes a bot by name and seed. */
 export type MakeBot = (name: string, seed: string) => Player;
-
-/** Picks after which a game runs in circles: it is stopped and counted as an error. */
-const MOST_PICKS = 50_000;
 
 /** Called after every game with the number of games that are done. */
 export type Progress = (done: number) => void;
@@ -80,27 +78,17 @@ function playOne(series: Series, number: number, makeBot: MakeBot): SliceCounts 
   const botAt = (seat: number): number => (seat + turned) % bots.length;
   const seated = bots.map((_, seat) => bots[botAt(seat)] as string);
   const game = createGame(catalogue, setupOf(series, seed));
-  let picks = 0;
-  const players = seated.map((name, seat): Player => {
-    const bot = makeBot(name, `${seed}/${seat}`);
-    return {
-      name: bot.name,
-      looks: bot.looks,
-      pick(question, handle) {
-        if (++picks > MOST_PICKS) throw new Error(`no end after ${MOST_PICKS} picks`);
-        return bot.pick(question, handle);
-      },
-    };
-  });
-  try {
-    const made = playGame(game, players);
+  const { picks, fault } = playOut(
+    game,
+    seated.map((name, seat) => makeBot(name, `${seed}/${seat}`)),
+  );
+  if (fault === null) {
     const same = bots.every((name) => name === bots[0]);
-    return counted(game.state, made, same ? (seat) => seat : botAt);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const none = bots.map(() => 0);
-    return { ...NO_GAMES, games: 1, picks, wins: none, winsBySeat: none, errors: [{ game: number, seed, message }] };
+    return counted(game.state, picks, same ? (seat) => seat : botAt);
   }
+  const none = bots.map(() => 0);
+  const errors = [{ game: number, seed, message: fault }];
+  return { ...NO_GAMES, games: 1, picks, wins: none, winsBySeat: none, errors };
 }
 
 /** The winner by seat, which is by deck, and as `who` names whoever sits there. */
