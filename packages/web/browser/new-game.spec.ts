@@ -52,7 +52,7 @@ test('a deck is chosen among all, by key too', async ({ page }) => {
 test('up to three opponents, each with a player and a deck of its own', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: '3', exact: true }).check();
-  await page.getByRole('region', { name: 'Opponent 2' }).getByLabel('Played by').selectOption('Random bot');
+  await page.getByRole('region', { name: 'Opponent 2' }).getByLabel('Played by').selectOption('Random');
   await page.getByLabel('Name of opponent 3').fill('Cora');
   await page.getByRole('button', { name: 'Change the deck of Cora' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rey', exact: true }).click();

@@ -1,7 +1,9 @@
+import { createBot } from '@dejarik/bots';
 import { describe, expect, test } from 'vitest';
 import type { SessionSetup, SessionUpdate } from '../src/contract.ts';
 import { keysToSend } from '../src/play/group.ts';
 import { GameHost } from '../src/session/GameHost.ts';
+import { slowBots } from './fixtures/slowBots.ts';
 
 function setup(second: string | null, seed = 'web-test'): SessionSetup {
   return {
@@ -25,9 +27,12 @@ interface Open {
   question(): NonNullable<SessionUpdate['views'][number]['question']>;
 }
 
-async function open(given: SessionSetup, replay: string | null = null): Promise<Open> {
+const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const clock = (): number => performance.now();
+
+async function open(given: SessionSetup, replay: string | null = null, makeBot = createBot): Promise<Open> {
   const updates: SessionUpdate[] = [];
-  const host = new GameHost(given, replay, { update: (update) => updates.push(update), rest: async () => undefined });
+  const host = new GameHost(given, replay, { update: (update) => updates.push(update), rest, clock }, makeBot);
   await host.begin();
   const last = (): SessionUpdate => updates.at(-1) ?? missing('update');
   const question: Open['question'] = () => {
@@ -198,6 +203,92 @@ test('conceding ends the game for the other one', async () => {
   expect(game.last().views[0]?.result).toEqual({ winner: 1, reason: 'concession' });
 });
 
+describe('a program that thinks for long', () => {
+  /** Opens a game whose program is in the midst of a thought: it rests until `go` is called. */
+  const interrupted = async () => {
+    const bots = slowBots({ pieces: 3 });
+    const updates: SessionUpdate[] = [];
+    const resting: (() => void)[] = [];
+    const given = setup('slow');
+    const host = new GameHost(
+      given,
+      null,
+      {
+        update: (update) => updates.push(update),
+        rest: () => new Promise((resolve) => resting.push(resolve)),
+        clock,
+      },
+      bots.make,
+    );
+    /** Lets it work so many times, or until nothing waits. */
+    const go = async (times = Infinity): Promise<void> => {
+      for (let time = 0; time < times && resting.length > 0; time++) {
+        resting.shift()?.();
+        await rest();
+      }
+    };
+    const playing = host.begin();
+    await go();
+    await playing;
+    const { question } = updates.at(-1)?.views[0] ?? missing('view');
+    host.pick(0, question?.number ?? -1, ['done']);
+    const thinking = host.drive();
+    // One rest before it begins, one after the first piece.
+    await go(2);
+    expect([bots.pieces, bots.choices]).toEqual([2, 0]);
+    expect(updates.at(-1)?.thinking).toBe(1);
+    return { bots, host, updates, go, thinking };
+  };
+
+  test('works in pieces, and picks when it is done', async () => {
+    const { bots, updates, go, thinking } = await interrupted();
+    await go();
+    await thinking;
+    expect(bots.choices).toBeGreaterThan(0);
+    expect(bots.pieces).toBe(bots.choices * 3);
+    expect(updates.at(-1)?.thinking).toBeNull();
+  });
+
+  test('is stopped by conceding', async () => {
+    const { bots, host, updates, go, thinking } = await interrupted();
+    host.concede(0);
+    await go();
+    await thinking;
+    expect([bots.pieces, bots.choices]).toEqual([2, 0]);
+    expect(updates.at(-1)?.views[0]?.result?.reason).toBe('concession');
+  });
+
+  test('is stopped by leaving', async () => {
+    const { bots, host, go, thinking } = await interrupted();
+    host.close();
+    await go();
+    await thinking;
+    expect([bots.pieces, bots.choices]).toEqual([2, 0]);
+  });
+
+  test('is stopped by taking back, and thinks anew about what is picked instead', async () => {
+    const { bots, host, updates, go, thinking } = await interrupted();
+    expect(updates.at(-1)?.undo).toBe(0);
+    host.undo(0);
+    await go();
+    await thinking;
+    expect([bots.pieces, bots.choices]).toEqual([2, 0]);
+    const { question } = updates.at(-1)?.views[0] ?? missing('view');
+    expect(question?.seat).toBe(0);
+    host.pick(0, question?.number ?? -1, ['done']);
+    const again = host.drive();
+    await go();
+    await again;
+    expect(bots.choices).toBeGreaterThan(0);
+  });
+});
+
+test('a game that was saved under a former name of its program goes on', async () => {
+  const game = await open(setup('simple'));
+  await playOn(game, 6);
+  expect(game.question().seat).toBe(0);
+});
+
 describe('what cannot begin says why', () => {
   test.each([
     [
@@ -216,8 +307,6 @@ describe('what cannot begin says why', () => {
     ['a cut replay', setup('random'), '{"format":"dej', 'not complete'],
     ['a replay of something else', setup('random'), '{}', 'not a replay file'],
   ])('%s', (_name, given, replay, message) => {
-    expect(() => new GameHost(given, replay, { update: () => undefined, rest: async () => undefined })).toThrow(
-      message,
-    );
+    expect(() => new GameHost(given, replay, { update: () => undefined, rest, clock })).toThrow(message);
   });
 });

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { editionOfDecks } from '../src/decks/editions.ts';
 import { loadDraft, nameOf, setupOf, withSeat } from '../src/newgame/draft.ts';
-import { bots } from '../src/session/bots.ts';
+import { botInfo } from '../src/session/bots.ts';
 import { deckInfos } from '../src/session/decks.ts';
 import type { DeckInfo } from '../src/session/host.ts';
+import { offeredBots } from '../src/session/levels.ts';
 
 const decks = deckInfos();
+const bots = offeredBots();
 
 test('without anything kept: the first decks, one opponent, the current edition', () => {
   const draft = loadDraft(decks, bots);
@@ -19,11 +21,22 @@ test('without anything kept: the first decks, one opponent, the current edition'
   });
 });
 
+test('people are offered the levels from the weakest on, and whatever picks at random; a stranger says its own words', () => {
+  const order = ['initiate', 'padawan', 'knight', 'master', 'random'];
+  const names = bots.map(({ name }) => name);
+  expect(names).toEqual(order.filter((name) => names.includes(name)));
+  expect(names).toEqual(expect.arrayContaining(['padawan', 'random']));
+  for (const { name, strength, describe } of bots)
+    expect([strength > 0, describe.endsWith('.')]).toEqual([name !== 'random', true]);
+  expect(botInfo('sith', 'cheats')).toEqual({ name: 'sith', title: 'Sith', describe: 'cheats', strength: 0 });
+  expect(botInfo('simple').title).toBe('Padawan');
+});
+
 test('programs of one kind are numbered; a name that was written stands', () => {
   const draft = withSeat({ ...loadDraft(decks, bots), opponents: 3 }, 2, { player: 'random' });
-  expect([1, 2, 3].map((seat) => nameOf(draft, seat, bots))).toEqual(['Padawan 1', 'Random bot', 'Padawan 2']);
+  expect([1, 2, 3].map((seat) => nameOf(draft, seat, bots))).toEqual(['Padawan 1', 'Random', 'Padawan 2']);
   const named = withSeat(draft, 3, { name: ' Dora ' });
-  expect([0, 1, 2, 3].map((seat) => nameOf(named, seat, bots))).toEqual(['Player', 'Padawan 1', 'Random bot', 'Dora']);
+  expect([0, 1, 2, 3].map((seat) => nameOf(named, seat, bots))).toEqual(['Player', 'Padawan 1', 'Random', 'Dora']);
 });
 
 test('two sit as they were named; three and four are seated at random, by the seed', () => {

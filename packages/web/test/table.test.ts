@@ -117,6 +117,32 @@ describe('what a program does', () => {
   });
 });
 
+describe('a program that thinks', () => {
+  const pondering = () => table.getState().pondering;
+  test('is said to after a moment, until a person is asked', () => {
+    const puppet = open(1);
+    puppet.tell(1, 1, { thinking: 1 });
+    vi.advanceTimersByTime(149);
+    expect(pondering()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(pondering()).toBe(1);
+    puppet.tell(2, 1, { thinking: 1 });
+    expect(pondering()).toBe(1);
+    puppet.tell(3, 0);
+    expect(pondering()).toBeNull();
+    vi.advanceTimersByTime(2000);
+    expect(pondering()).toBeNull();
+  });
+  test('is not said to while it answers quickly', () => {
+    const puppet = open(1);
+    for (let round = 1; round < 20; round++) {
+      puppet.tell(round, 1, { thinking: 1 });
+      vi.advanceTimersByTime(100);
+      expect(pondering()).toBeNull();
+    }
+  });
+});
+
 describe('what a person does', () => {
   test('is answered at once', () => {
     const puppet = open(1);

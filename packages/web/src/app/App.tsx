@@ -24,7 +24,7 @@ export function App({ games }: { readonly games: StoreApi<Games> }) {
 }
 
 function Screen({ games }: { readonly games: StoreApi<Games> }) {
-  const { decks, own, brought, trouble, saved, table, host, start, resume, leave } = useStore(games);
+  const { decks, bots, own, brought, trouble, saved, table, start, resume, leave } = useStore(games);
   useEffect(() => {
     // Choosing decks needs no table; it comes meanwhile. What goes wrong with it is told when it is needed.
     loadTable().catch(() => undefined);
@@ -65,14 +65,6 @@ function Screen({ games }: { readonly games: StoreApi<Games> }) {
     );
   }
   return (
-    <NewGame
-      decks={decks}
-      own={own}
-      bots={host.bots}
-      saved={saved}
-      trouble={trouble}
-      onStart={start}
-      onResume={resume}
-    />
+    <NewGame decks={decks} own={own} bots={bots} saved={saved} trouble={trouble} onStart={start} onResume={resume} />
   );
 }

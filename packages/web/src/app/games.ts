@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { GameSession, SessionSetup } from '../contract.ts';
-import type { DeckInfo, Host } from '../session/host.ts';
+import type { BotInfo, DeckInfo, Host } from '../session/host.ts';
 import { forgetSaved, keepSaved, loadSaved, type SavedGame } from '../session/saved.ts';
 import { useOverlay } from './overlay.ts';
 import { openOwnDecks, type OwnDecks } from './ownDecks.ts';
@@ -10,6 +10,8 @@ import { createTable, type Table } from './table.ts';
 export interface Games {
   /** Null until they have come. */
   readonly decks: readonly DeckInfo[] | null;
+  /** The programs that may be chosen as opponents; empty until they have come. */
+  readonly bots: readonly BotInfo[];
   /** The decks that were brought to this browser. */
   readonly own: StoreApi<OwnDecks>;
   /** The decks of the game that runs, as far as they were brought. */
@@ -51,6 +53,7 @@ export function openGames(host: Host): StoreApi<Games> {
     };
     return {
       decks: null,
+      bots: [],
       own: own.store,
       brought: [],
       trouble: null,
@@ -70,8 +73,8 @@ export function openGames(host: Host): StoreApi<Games> {
   });
   const unfinished = loadSaved();
   if (unfinished !== null) store.getState().resume(unfinished);
-  Promise.all([host.decks(), own.ready]).then(
-    ([decks]) => store.setState({ decks }),
+  Promise.all([host.decks(), host.bots(), own.ready]).then(
+    ([decks, bots]) => store.setState({ decks, bots }),
     (error: unknown) =>
       store.setState({
         decks: [],

@@ -28,7 +28,8 @@ export interface TableState {
   /** The person for whom the screen is covered until they say that they look. */
   readonly cover: SeatNumber | null;
   readonly undo: SeatNumber | null;
-  readonly thinking: SeatNumber | null;
+  /** The seat of a program that has been thinking for a moment, so that quick answers make nothing flicker. */
+  readonly pondering: SeatNumber | null;
   /** More steps wait to be shown. */
   readonly playing: boolean;
   /** A pick is on its way. */
@@ -68,6 +69,9 @@ export function openQuestion(state: TableState): QuestionView | null {
   return question !== null && question.seat === state.viewer ? question : null;
 }
 
+/** Milliseconds until a program is said to think. */
+const ponderedAfter = 150;
+
 /** Follows a session. Steps that were made by others are shown in order, each for a while. */
 export function createTable(session: GameSession): Table {
   const waiting: SessionUpdate[] = [];
@@ -76,6 +80,7 @@ export function createTable(session: GameSession): Table {
   /** The person does not want to see the steps until somebody at this screen is asked. */
   let hurrying = false;
   const people = persons(session);
+  let ponderTimer: ReturnType<typeof setTimeout> | undefined;
 
   const store = createStore<TableState>()((set, get) => {
     const send = (work: Promise<void>): void => {
@@ -99,7 +104,7 @@ export function createTable(session: GameSession): Table {
       viewer: people[0] ?? 0,
       cover: null,
       undo: null,
-      thinking: null,
+      pondering: null,
       playing: false,
       sending: false,
       selection: [],
@@ -159,7 +164,6 @@ export function createTable(session: GameSession): Table {
         now === undefined ? noMoves : movesBetween(update.reset ? null : (views[viewer] ?? null), now, fresh, serial),
       cover: first && people.length > 1 ? asked : null,
       undo: update.undo,
-      thinking: update.thinking,
       selection: [],
       pointed: [],
     });
@@ -194,7 +198,15 @@ export function createTable(session: GameSession): Table {
     }
   };
 
+  /** A program that needs longer is said to think; once said, it is said until others decide. */
+  const ponder = (seat: SeatNumber | null): void => {
+    clearTimeout(ponderTimer);
+    if (seat !== store.getState().pondering) store.setState({ pondering: null });
+    if (seat !== null) ponderTimer = setTimeout(() => store.setState({ pondering: seat }), ponderedAfter);
+  };
+
   const stop = session.subscribe((update) => {
+    ponder(update.thinking);
     if (update.reset) waiting.length = 0;
     waiting.push(update);
     // What answers a person is shown at once; what a program did waits for its turn.
@@ -209,6 +221,7 @@ export function createTable(session: GameSession): Table {
     ...store,
     close() {
       clearTimeout(timer);
+      clearTimeout(ponderTimer);
       stop();
       deaf();
       session.close();

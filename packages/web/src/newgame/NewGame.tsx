@@ -115,9 +115,6 @@ export function NewGame({ decks: starters, own, bots, saved, trouble, onStart, o
     return whose === 'You' ? 'Your name' : `Name of ${whose.includes('player') ? 'the ' : ''}${whose.toLowerCase()}`;
   };
 
-  const kinds = new Set(seats.map((seat) => seat.player));
-  const botWords = bots.flatMap((bot) => (kinds.has(bot.name) ? `${bot.title}: ${bot.describe}` : [])).join(' ');
-
   const take = (seat: number, deck: DeckInfo) => {
     setDraft(withSeat(draft, seat, { deck: deck.code }));
     setPicking(null);
@@ -229,9 +226,8 @@ export function NewGame({ decks: starters, own, bots, saved, trouble, onStart, o
               Start game
             </Button>
             <p className={css.hint}>
-              {persons > 1
-                ? `${persons === 2 ? 'Both' : 'All'} play at this screen. It is covered whenever the decision passes to another person.`
-                : botWords}{' '}
+              {persons > 1 &&
+                `${persons === 2 ? 'Both' : 'All'} play at this screen. It is covered whenever the decision passes to another person. `}
               {draft.opponents > 1 && 'Everybody plays for themselves: the last one with a character wins. '}
               Deck lists are open.
             </p>

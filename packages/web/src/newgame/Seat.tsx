@@ -22,6 +22,25 @@ interface Props {
   readonly onList: () => void;
 }
 
+const steps = [1, 2, 3, 4];
+
+/** What is to be expected of whoever sits there; a bar of steps shows the strength of a level. */
+function LevelLine({ bot }: { readonly bot: BotInfo | undefined }) {
+  if (bot === undefined) return 'Plays at this screen.';
+  return (
+    <>
+      {bot.strength > 0 && (
+        <span className={css.steps} role="img" aria-label={`Level ${bot.strength} of ${steps.length}.`}>
+          {steps.map((step) => (
+            <i key={step} data-reached={step <= bot.strength || undefined} />
+          ))}
+        </span>
+      )}
+      <span>{bot.describe}</span>
+    </>
+  );
+}
+
 /** Who sits in one seat, and with which deck. */
 export function Seat(props: Props) {
   const { title, number, seat, usual, deck, bots, nameLabel, onChange, onPick, onList } = props;
@@ -54,6 +73,9 @@ export function Seat(props: Props) {
           </label>
         </div>
       </div>
+      <p className={css.level}>
+        {bots.length > 0 && <LevelLine bot={bots.find(({ name }) => name === seat.player)} />}
+      </p>
       {deck === undefined ? (
         <Button className={css.none} onClick={onPick}>
           Choose a deck

@@ -1,6 +1,7 @@
 import { isEdition, seatingOrder } from '@dejarik/engine';
 import type { SessionSetup } from '../contract.ts';
 import type { BotInfo, DeckInfo } from '../session/host.ts';
+import { usualBot } from '../session/bots.ts';
 import { editionOfDecks, type EditionChoice } from '../decks/editions.ts';
 
 /** Who sits at the screen instead of a program. */
@@ -54,7 +55,7 @@ export function loadDraft(decks: readonly DeckInfo[], bots: readonly BotInfo[]):
           ? person
           : player === person || bots.some((bot) => bot.name === player)
             ? player
-            : (bots[0]?.name ?? person),
+            : ((bots.find((bot) => bot.name === usualBot) ?? bots[0])?.name ?? person),
     };
   };
   const opponents = kept['opponents'];

@@ -1,6 +1,7 @@
 import { useTable } from '../app/table.ts';
 import type { GameView, SeatNumber } from '../contract.ts';
 import { Sign } from '../symbols/Symbol.tsx';
+import { botInfo } from '../session/bots.ts';
 import { nameOf, useBoard } from '../table/board.ts';
 import { Button } from '../ui/Button.tsx';
 import css from './QuestionPanel.module.css';
@@ -15,11 +16,15 @@ function winnerWords(view: GameView, viewer: SeatNumber): string {
 export function Waiting() {
   const { view, viewer, me } = useBoard();
   const playing = useTable((state) => state.playing);
-  const thinking = useTable((state) => state.thinking);
+  const pondering = useTable((state) => state.pondering);
+  const setup = useTable((state) => state.session.setup);
   const fresh = useTable((state) => state.fresh);
   const skip = useTable((state) => state.skipAhead);
-  const seat = view.question?.seat ?? thinking;
+  const thinks = pondering !== null && !playing;
+  const seat = thinks ? pondering : (view.question?.seat ?? null);
   const name = nameOf(view, seat);
+  const bot = setup.seats[seat ?? -1]?.bot ?? null;
+  const level = bot === null ? '' : botInfo(bot).title;
   if (view.result !== null) {
     return (
       <header className={css.head}>
@@ -34,14 +39,17 @@ export function Waiting() {
         <p className={css.who}>
           {me.eliminated && 'You are out. Still playing: '}
           {name}
+          {level !== '' && !name.startsWith(level) && ` · ${level}`}
         </p>
         <h2 className={css.heading}>
-          {thinking !== null && !playing ? 'Thinking' : 'Deciding'}
-          <span className={css.pulse} aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </span>
+          {thinks ? 'Thinking' : 'Deciding'}
+          {thinks && (
+            <span className={css.pulse} aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+          )}
         </h2>
       </header>
       <ol className={css.fresh}>

@@ -1,13 +1,12 @@
-import { createBot } from '@dejarik/bots';
+import { type Bot, createBot } from '@dejarik/bots';
 import { catalogue } from '@dejarik/cards';
-import { Match, optionKey, type Player, type Seat } from '@dejarik/engine';
+import { Match, optionKey, type Question, type Seat } from '@dejarik/engine';
 import type { GameView, LogLine, SeatNumber, SessionSetup, SessionUpdate } from '../contract.ts';
 import { deckOf } from './decks.ts';
+import { type Patience, thinkThrough } from './thinking.ts';
 
-export interface HostEvents {
+export interface HostEvents extends Patience {
   readonly update: (update: SessionUpdate, replay: string) => void;
-  /** Lets other requests in between two picks of programs. */
-  readonly rest: () => Promise<void>;
 }
 
 /** A pick that is not there: the game is as it was. */
@@ -19,21 +18,24 @@ export class RefusedPick extends Error {
 export class GameHost {
   readonly #setup: SessionSetup;
   readonly #events: HostEvents;
-  readonly #players: ReadonlyMap<SeatNumber, Player>;
+  readonly #bots: ReadonlyMap<SeatNumber, Bot>;
   readonly #people: readonly SeatNumber[];
   #match: Match;
   #told = 0;
+  /** Counts what has happened to the game: whatever was thought before is void. */
+  #moment = 0;
   #driving = false;
   #closed = false;
 
   /** Throws for a setup or replay that cannot be played, with a message that names the place. */
-  constructor(setup: SessionSetup, replay: string | null, events: HostEvents) {
+  constructor(setup: SessionSetup, replay: string | null, events: HostEvents, makeBot = createBot) {
     this.#setup = setup;
     this.#events = events;
+    const { clock } = events;
     const bots = setup.seats.flatMap(({ bot }, seat) =>
-      bot === null ? [] : [[seat, createBot(bot, `${setup.seed} ${seat}`)] as const],
+      bot === null ? [] : [[seat, makeBot(bot, `${setup.seed} ${seat}`, { clock })] as const],
     );
-    this.#players = new Map(bots);
+    this.#bots = new Map(bots);
     this.#people = setup.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     this.#match =
       replay === null
@@ -67,7 +69,10 @@ export class GameHost {
       // A group that is full, or that has nothing left to offer, has ended by itself.
       if (at > 0 && key === 'done' && (match.question?.group?.id ?? null) !== group) break;
       if (!match.options.includes(key)) {
-        if (at > 0) this.#match = Match.fromReplay(catalogue, before);
+        if (at > 0) {
+          this.#match = Match.fromReplay(catalogue, before);
+          this.#moment++;
+        }
         throw new RefusedPick(
           at === 0 ? 'This option is not there any more.' : 'These do not go together. Choose again.',
         );
@@ -97,12 +102,12 @@ export class GameHost {
       for (;;) {
         await this.#events.rest();
         const question = this.#closed ? null : this.#match.question;
-        const player = question === null ? undefined : this.#players.get(question.seat);
-        if (question === null || player === undefined) return;
-        const at = player.pick(question, this.#match.seated(question.seat));
-        const option = question.options[at];
-        if (option === undefined) throw new Error(`${player.name} picked option ${at} of ${question.options.length}.`);
-        this.#match.pick(optionKey(option));
+        const bot = question === null ? undefined : this.#bots.get(question.seat);
+        if (question === null || bot === undefined) return;
+        const key = await this.#decide(bot, question);
+        // Without one the game has moved on meanwhile: somebody conceded, or took a pick back.
+        if (key === null) continue;
+        this.#match.pick(key);
         this.#tell(false);
       }
     } finally {
@@ -110,11 +115,24 @@ export class GameHost {
     }
   }
 
+  /** What a bot picks, or null when its question does not stand any more. */
+  async #decide(bot: Bot, question: Question): Promise<string | null> {
+    const began = this.#moment;
+    const thinking = bot.think(question, this.#match.seated(question.seat));
+    const thought = await thinkThrough(thinking, this.#events.rest, () => !this.#closed && this.#moment === began);
+    if (!thought) return null;
+    const option = question.options[thinking.choice()];
+    if (option === undefined)
+      throw new Error(`${bot.name} picked option ${thinking.choice()} of ${question.options.length}.`);
+    return optionKey(option);
+  }
+
   close(): void {
     this.#closed = true;
   }
 
   #tell(reset: boolean): void {
+    this.#moment++;
     const match = this.#match;
     const views: Record<SeatNumber, GameView> = {};
     const log: Record<SeatNumber, readonly LogLine[]> = {};
@@ -130,7 +148,7 @@ export class GameHost {
         log,
         reset,
         undo: this.#people.find((seat) => match.canUndo(seat as Seat)) ?? null,
-        thinking: asked !== null && this.#players.has(asked) ? asked : null,
+        thinking: asked !== null && this.#bots.has(asked) ? asked : null,
       },
       match.replay(),
     );

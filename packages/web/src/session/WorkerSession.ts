@@ -1,7 +1,6 @@
 import type { GameSession, LogLine, SeatNumber, SessionSetup, SessionUpdate } from '../contract.ts';
-import { bots } from './bots.ts';
 import { Channel } from './channel.ts';
-import type { DeckInfo, FormatInfo, Host } from './host.ts';
+import type { BotInfo, DeckInfo, FormatInfo, Host } from './host.ts';
 import type { Answer, Request, RequestName } from './protocol.ts';
 
 type UpdateListener = (update: SessionUpdate) => void;
@@ -99,6 +98,7 @@ class Library {
 /** Games in workers of this page. */
 export function workerHost(): Host {
   const library = new Library();
+  let bots: Promise<readonly BotInfo[]> | undefined;
   let decks: Promise<readonly DeckInfo[]> | undefined;
   let formats: Promise<readonly FormatInfo[]> | undefined;
   const play = (setup: SessionSetup, replay: string | null): GameSession => {
@@ -106,7 +106,7 @@ export function workerHost(): Host {
     return new WorkerSession(setup, replay);
   };
   return {
-    bots,
+    bots: () => (bots ??= library.ask({ type: 'bots' })),
     decks: () => (decks ??= library.ask({ type: 'decks' })),
     formats: () => (formats ??= library.ask({ type: 'formats' })),
     judge: (question) => library.ask({ type: 'judge', question }),

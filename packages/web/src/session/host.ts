@@ -73,12 +73,16 @@ export type DeckSource = { readonly setup: DeckSetup; readonly edition: Edition 
 export interface BotInfo {
   readonly name: string;
   readonly title: string;
+  /** How strong it is and how long it takes, in one line. */
   readonly describe: string;
+  /** 1 to 4 for levels; 0 for what is none. */
+  readonly strength: number;
 }
 
 /** Where games come from: the worker of this page, or a fixture in tests. */
 export interface Host {
-  readonly bots: readonly BotInfo[];
+  /** The programs that may be chosen as opponents. */
+  bots(): Promise<readonly BotInfo[]>;
   decks(): Promise<readonly DeckInfo[]>;
   /** The formats, the usual one first. */
   formats(): Promise<readonly FormatInfo[]>;

@@ -1,8 +1,9 @@
 import type { DeckSetup } from '@dejarik/engine';
 import type { SeatNumber, SessionSetup, SessionUpdate } from '../contract.ts';
-import type { DeckFileKind, DeckInfo, DeckQuestion, DeckSource, DeckVerdict, FormatInfo } from './host.ts';
+import type { BotInfo, DeckFileKind, DeckInfo, DeckQuestion, DeckSource, DeckVerdict, FormatInfo } from './host.ts';
 
 interface Answers {
+  bots: readonly BotInfo[];
   decks: readonly DeckInfo[];
   show: readonly DeckInfo[];
   formats: readonly FormatInfo[];
@@ -15,6 +16,7 @@ interface Answers {
 }
 
 interface Questions {
+  bots: object;
   decks: object;
   show: { readonly decks: Readonly<Record<string, DeckSetup>> };
   formats: object;

@@ -1,5 +1,6 @@
 import { broughtDecks, deckInfos } from './decks.ts';
 import { GameHost } from './GameHost.ts';
+import { offeredBots } from './levels.ts';
 import type { Answer, FromWorker, ToWorker } from './protocol.ts';
 
 /** The worker of one game: takes the page's requests one after the other and says what has changed. */
@@ -25,7 +26,16 @@ function letThemPlay(work: Promise<void>): void {
   work.catch(crash);
 }
 
-const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+/** Browsers make timers that follow each other wait; a message to oneself comes as soon as what was sent before it. */
+const { port1, port2 } = new MessageChannel();
+const resting: (() => void)[] = [];
+port1.onmessage = () => resting.shift()?.();
+const rest = (): Promise<void> =>
+  new Promise((resolve) => {
+    resting.push(resolve);
+    port2.postMessage(null);
+  });
+const clock = (): number => performance.now();
 
 function running(): GameHost {
   if (host === null) throw new Error('No game has been started.');
@@ -53,6 +63,8 @@ type OfGames = Exclude<ToWorker, { type: 'formats' | 'judge' | 'write' }>;
 
 function answer(request: OfGames): Answer {
   switch (request.type) {
+    case 'bots':
+      return offeredBots();
     case 'decks':
       return deckInfos();
     case 'show':
@@ -62,6 +74,7 @@ function answer(request: OfGames): Answer {
       host = new GameHost(request.setup, request.replay, {
         update: (update, replay) => say({ type: 'update', update, replay }),
         rest,
+        clock,
       });
       letThemPlay(host.begin());
       return null;

@@ -1,4 +1,5 @@
 import { useOverlay } from '../app/overlay.ts';
+import { useTable } from '../app/table.ts';
 import type { PlayerView } from '../contract.ts';
 import { describeCard } from '../play/describe.ts';
 import { DieSymbol, Sign } from '../symbols/Symbol.tsx';
@@ -34,6 +35,7 @@ export function Round() {
 /** A player's name and counts. */
 export function PlayerBlock({ player, mine }: { readonly player: PlayerView; readonly mine: boolean }) {
   const { view } = useBoard();
+  const thinks = useTable((table) => table.pondering === player.seat && !table.playing);
   const turn = view.turn === player.seat;
   const state = player.eliminated ? 'Out' : player.claimed ? 'Claimed' : player.passed ? 'Passed' : null;
   return (
@@ -44,7 +46,7 @@ export function PlayerBlock({ player, mine }: { readonly player: PlayerView; rea
       aria-label={mine ? `You, ${player.name}` : player.name}
     >
       <h2 className={css.name}>
-        <span className={css.light} aria-hidden="true" />
+        <span className={css.light} data-thinks={thinks || undefined} aria-hidden="true" />
         <span className={css.nameText}>{player.name}</span>
         {mine && <span className={css.you}>you</span>}
         {state !== null && <span className={css.state}>{state}</span>}
