@@ -1,5 +1,6 @@
 import { ENGINE_VERSION } from '@dejarik/engine';
 import { Command, CommanderError } from 'commander';
+import { addArena } from './commands/arena.js';
 import { addBench } from './commands/bench.js';
 import { addCards } from './commands/cards.js';
 import { addDeck } from './commands/deck.js';
@@ -66,6 +67,7 @@ function createProgram(context: Context): Command {
   addRules(program, context);
   addEditions(program, context);
   addSimulate(program, context);
+  addArena(program, context);
   addFuzz(program, context);
   addReplay(program, context);
   addPlay(program, context);

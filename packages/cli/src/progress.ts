@@ -29,3 +29,13 @@ export function progressOn(terminal: Terminal, what: string, asked: boolean): Pr
     },
   };
 }
+
+/** About how long work will go on, by what was done in so many milliseconds: `about 12 min left`. */
+export function timeLeft(milliseconds: number, done: number, total: number): string {
+  if (done === 0) return '';
+  const seconds = (milliseconds / 1000 / done) * (total - done);
+  if (seconds < 90) return `about ${Math.ceil(seconds)} s left`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return `about ${minutes} min left`;
+  return `about ${(minutes / 60).toFixed(1)} h left`;
+}

@@ -6,7 +6,7 @@ export interface Rate {
 }
 
 /** The normal deviate that leaves 5 % outside. */
-const DEVIATE = 1.959963984540054;
+export const DEVIATE = 1.959963984540054;
 
 /**
  * The share of wins with its Wilson interval of 95 %. Without a game nothing is known: 0 to 1. Throws for counts that

@@ -1,4 +1,4 @@
-import { playSlice } from '@dejarik/bots';
+import { playArenaGame, playSlice } from '@dejarik/bots';
 import { fuzzSlice } from '../fuzz/slice.js';
 import type { Input, JobKind, Output } from './protocol.js';
 
@@ -6,8 +6,12 @@ type Performers = { readonly [Kind in JobKind]: (input: Input<Kind>) => Output<K
 
 const PERFORMERS: Performers = {
   simulate: ({ series, from, to }) => playSlice(series, from, to),
+  arena: (game) => playArenaGame(game, { clock: () => performance.now(), memory: megabytes }),
   fuzz: fuzzSlice,
 };
+
+/** The most memory that this process had so far. */
+const megabytes = (): number => process.resourceUsage().maxRSS / 1024;
 
 /** Does a job, in whatever thread this is. */
 export function perform<Kind extends JobKind>(kind: Kind, input: Input<Kind>): Output<Kind> {

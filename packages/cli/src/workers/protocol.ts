@@ -1,4 +1,4 @@
-import type { Series, SliceCounts } from '@dejarik/bots';
+import type { ArenaGame, GameRecord, Series, SliceCounts } from '@dejarik/bots';
 import type { FuzzReport } from '@dejarik/engine/check';
 import type { FuzzSlice } from '../fuzz/slice.js';
 
@@ -8,6 +8,7 @@ export interface Jobs {
     readonly input: { readonly series: Series; readonly from: number; readonly to: number };
     readonly output: SliceCounts;
   };
+  readonly arena: { readonly input: ArenaGame; readonly output: GameRecord };
   readonly fuzz: { readonly input: FuzzSlice; readonly output: FuzzReport };
 }
 export type JobKind = keyof Jobs;
