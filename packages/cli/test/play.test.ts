@@ -72,7 +72,7 @@ describe('play', () => {
   test('what is no option is told and asked again', async () => {
     const file = files.path('wrong.json');
     const { out } = await dejarik([...PLAY, '--save', file], typed('99', 'x', '', '1 x'));
-    expect(out).toContain('"99" is not an option: type a number from 1 to 6, or h for help.\n');
+    expect(out).toContain('"99" is not an option: type a number from 1 to 6, or ? for help.\n');
     expect(out).toContain('"x" is not an option');
     expect(saved('wrong.json').picks).toEqual([]);
   });
@@ -108,8 +108,8 @@ describe('play', () => {
     expect(saved('again.json').picks.length).toBeGreaterThan(begun.length);
   });
 
-  test('h, t, l and i show help, table, log and cards', async () => {
-    const { out } = await dejarik(PLAY, typed('h', 't', 'l', 'i rey', 'i 1', 'i nobody'));
+  test('?, t, l and i show help, table, log and cards', async () => {
+    const { out } = await dejarik(PLAY, typed('?', 't', 'l', 'i rey', 'i 1', 'i nobody'));
     expect(out).toContain('take back the last pick');
     expect(out.match(/── Setup ─/g)).toHaveLength(2);
     expect(out.match(/^Player shuffles$/gm)).toHaveLength(2);

@@ -1,23 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { BOT_NAMES, createBot } from '@dejarik/bots';
+import { type Bot, BOT_NAMES, BOTS, createBot, isBotName } from '@dejarik/bots';
 import { catalogue } from '@dejarik/cards';
-import { Match, type Player, type Seat, seatingOrder } from '@dejarik/engine';
+import { Match, type Seat, seatingOrder } from '@dejarik/engine';
 import type { Command } from 'commander';
 import { checkBot } from '../bots.js';
+import { columns } from '../columns.js';
 import type { Context } from '../context.js';
 import { type ChosenDeck, findDeck } from '../decks/find.js';
 import { FaultFound, messageOf, UsageError } from '../faults.js';
 import { editionNamed, namesForAll, newestEdition } from '../options.js';
 import { Lines } from '../play/lines.js';
 import { breakdownText, PlayLoop } from '../play/loop.js';
+import { clock } from '../play/thinking.js';
 import { readReplay, writeReplay } from '../replay/file.js';
 import { playReplay } from '../replay/verify.js';
 
+const programs = columns(
+  BOTS.filter(({ name }) => isBotName(name)).map(({ name, describe }) => [`  ${name}`, describe]),
+);
+
 const HELP = `
 The open question stands under the table with numbered options; type a number. Further: u takes a pick back, t shows
-the table, l the log, "i title" a card, c concedes, q quits and offers to save a replay, h shows all of this.
-Three and four players are seated at random.
+the table, l the log, "i title" a card, h gives a hint, c concedes, q quits and offers to save a replay, ? shows all of
+this. Three and four players are seated at random.
 
+The programs, from the weakest to the strongest:
+${programs}
 Examples:
   dejarik play --deck AW-H --against AW-V
   dejarik play --deck AW-V --against AW-H --bot random --seed 42 --save game.json
@@ -61,7 +69,7 @@ async function playCommand({ terminal }: Context, options: PlayOptions): Promise
     seats.findIndex(({ name }) => name === PERSON),
   ) as Seat;
   const bots = namesForAll('--bot', options.bot, seats.length - 1).map((name, at) =>
-    createBot(name, at === 0 ? `${seed} bot` : `${seed} bot ${at + 1}`),
+    createBot(name, at === 0 ? `${seed} bot` : `${seed} bot ${at + 1}`, { clock }),
   );
   terminal.out(
     `${seats.map(({ name, deck }) => `${name}: ${deck.name}`).join(', ')}; edition ${edition}, seed ${seed}\n`,
@@ -87,7 +95,7 @@ async function playCommand({ terminal }: Context, options: PlayOptions): Promise
 const PERSON = 'Player';
 
 /** The programs by seat; nobody where the person sits. */
-const withPerson = (bots: readonly (Player | null)[], seat: Seat): (Player | null)[] => bots.toSpliced(seat, 0, null);
+const withPerson = (bots: readonly (Bot | null)[], seat: Seat): (Bot | null)[] => bots.toSpliced(seat, 0, null);
 
 function newGame(options: PlayOptions): Match {
   if (options.deck === undefined || options.against === undefined) {

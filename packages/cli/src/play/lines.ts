@@ -8,6 +8,7 @@ export class Lines {
   private readonly early: string[] = [];
   private waiting: ((line: string | null) => void) | null = null;
   private atInterrupt: string | null = null;
+  private interruption = false;
   private ended = false;
 
   constructor(terminal: Terminal) {
@@ -15,7 +16,10 @@ export class Lines {
     const output = terminal.interactive ? { output: process.stdout, terminal: true } : { terminal: false };
     this.interface = createInterface({ input: terminal.input, ...output });
     this.interface.on('line', (line) => this.hear(line));
-    this.interface.on('SIGINT', () => this.answer(this.atInterrupt));
+    this.interface.on('SIGINT', () => {
+      if (this.waiting === null) this.interruption = true;
+      else this.answer(this.atInterrupt);
+    });
     this.interface.on('close', () => {
       this.ended = true;
       if (this.waiting !== null) this.answer(this.end());
@@ -28,6 +32,7 @@ export class Lines {
    */
   async next(prompt: string, atInterrupt: string | null = null): Promise<string | null> {
     this.atInterrupt = atInterrupt;
+    this.interruption = false;
     const early = this.early.shift();
     if (this.terminal.interactive && early === undefined && !this.ended) {
       this.interface.setPrompt(prompt);
@@ -38,6 +43,11 @@ export class Lines {
     return new Promise((resolve) => {
       this.waiting = resolve;
     });
+  }
+
+  /** Whether Ctrl-C was pressed while no line was waited for, since the last one was. */
+  interrupted(): boolean {
+    return this.interruption;
   }
 
   close(): void {

@@ -1,29 +1,26 @@
+import { type Bot, createBot, type Thinking } from '@dejarik/bots';
 import { catalogue } from '@dejarik/cards';
-import {
-  cardFace,
-  type GameView,
-  type Match,
-  optionKey,
-  type Player,
-  type QuestionView,
-  type Seat,
-} from '@dejarik/engine';
+import { cardFace, type GameView, type Match, optionKey, type QuestionView, type Seat } from '@dejarik/engine';
 import { wrapped } from '../columns.js';
 import { messageOf } from '../faults.js';
 import { logText } from '../log-text.js';
 import { writeReplay } from '../replay/file.js';
 import { styled, type Terminal } from '../terminal.js';
+import { ADVISER, hintText } from './hint.js';
 import type { Lines } from './lines.js';
 import { questionText } from './question-text.js';
 import { tableText } from './table-text.js';
+import { clock, thinkThrough } from './thinking.js';
 
 const HELP = `  <number>        take that option; several numbers where several are chosen
+  h, hint         what a ${ADVISER.name} would do here, with the chance to win
   u               take back the last pick, as far as nothing was revealed or rolled since
   t               show the table again
   l               show the whole log
   i <title>       show a card; i <number> the card of that option
   c               concede
   q               quit
+  ?, help         show this
 `;
 
 export interface PlayedGame {
@@ -31,7 +28,7 @@ export interface PlayedGame {
   /** The seat of the person. */
   readonly seat: Seat;
   /** Who plays the seats, by seat; null where the person sits. */
-  readonly bots: readonly (Player | null)[];
+  readonly bots: readonly (Bot | null)[];
   /** Where the replay is written at the end; null: asked when quitting. */
   readonly save: string | null;
 }
@@ -56,7 +53,7 @@ export class PlayLoop {
     const { match, seat, save } = this.game;
     while (!match.isOver && !this.left) {
       if (match.question?.seat === seat) await this.turn();
-      else this.letPlay();
+      else await this.letPlay();
     }
     this.tellLog();
     if (match.isOver) this.terminal.out(`\n${this.resultText()}\n`);
@@ -64,15 +61,25 @@ export class PlayLoop {
     return match.isOver;
   }
 
-  private letPlay(): void {
+  private async letPlay(): Promise<void> {
     const { match, bots } = this.game;
     const { question } = match;
     if (question === null) return;
     const bot = bots[question.seat] ?? null;
     if (bot === null) throw new Error(`nobody plays seat ${question.seat}`);
-    const option = question.options[bot.pick(question, match.seated(question.seat))];
+    const thinking = bot.think(question, match.seated(question.seat));
+    if (!(await this.think(thinking, match.setup.seats[question.seat]?.name ?? bot.name))) {
+      await this.quit();
+      return;
+    }
+    const option = question.options[thinking.choice()];
     if (option === undefined) throw new Error(`${bot.name} picked an option that is not there`);
     match.pick(optionKey(option));
+  }
+
+  /** Answers false when the person does not want to wait for the end of it. */
+  private think(thinking: Thinking, who: string): Promise<boolean> {
+    return thinkThrough(this.terminal, thinking, who, () => this.lines.interrupted());
   }
 
   private async turn(): Promise<void> {
@@ -117,6 +124,9 @@ export class PlayLoop {
         this.showCards(view, question, more.join(' '));
         return false;
       case 'h':
+      case 'hint':
+        await this.hint(question);
+        return false;
       case '?':
       case 'help':
         this.terminal.out(HELP);
@@ -140,7 +150,7 @@ export class PlayLoop {
     });
     const wrong = keys.indexOf(undefined);
     if (wrong >= 0) {
-      this.say(`"${numbers[wrong] ?? ''}" is not an option: type a number from 1 to ${options.length}, or h for help.`);
+      this.say(`"${numbers[wrong] ?? ''}" is not an option: type a number from 1 to ${options.length}, or ? for help.`);
       return false;
     }
     if (keys.length > 1 && group === null) {
@@ -159,6 +169,15 @@ export class PlayLoop {
       match.pick(key);
     }
     return true;
+  }
+
+  /** What the adviser would pick, from what the person knows. */
+  private async hint(question: QuestionView): Promise<void> {
+    const { match, seat } = this.game;
+    if (match.question === null) return;
+    const adviser = createBot(ADVISER.name, `${match.setup.seed} hint`, { clock });
+    const thinking = adviser.think(match.question, match.seated(seat));
+    if (await this.think(thinking, `A ${ADVISER.name}`)) this.terminal.out(hintText(question, thinking));
   }
 
   private takeBack(): boolean {
