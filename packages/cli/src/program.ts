@@ -20,6 +20,7 @@ Examples:
   dejarik decks
   dejarik play --deck AW-H --against AW-V
   dejarik simulate --decks AW-H,AW-V --bots padawan,random --games 400 --swap
+  dejarik arena --bots random,padawan --games 144
   dejarik <command> --help
 
 Exit codes: 0 all is well, 1 faults were found, 2 wrong use.
