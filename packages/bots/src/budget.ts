@@ -1,4 +1,4 @@
-import type { Budget } from './bot.js';
+import type { BotSettings, Budget } from './bot.js';
 import { ARENA_NAMES, botNamed } from './create-bot.js';
 
 /** A bot by name, with what it may think; null where it takes its own. Plain data. */
@@ -35,4 +35,10 @@ export function parseContestant(text: string): Contestant {
 /** As `parseContestant` reads it. */
 export function contestantText({ bot, budget }: Contestant): string {
   return budget === null ? bot : `${bot}@${budgetText(budget)}`;
+}
+
+/** What makes the bot. Who does not think by time gets no clock, so that nothing depends on it. */
+export function settingsOf({ budget }: Contestant, clock: () => number): BotSettings {
+  if (budget === null) return {};
+  return 'milliseconds' in budget ? { budget, clock } : { budget };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { budgetText, contestantText, parseBudget, parseContestant } from '../src/budget.js';
+import { budgetText, contestantText, parseBudget, parseContestant, settingsOf } from '../src/budget.js';
 
 describe('budgets and contestants', () => {
   test.each([
@@ -31,5 +31,12 @@ describe('budgets and contestants', () => {
     expect(() => parseContestant('yoda@300it')).toThrow(/^there is no bot "yoda"; bots are .*padawan/);
     expect(() => parseContestant('padawan@')).toThrow('not ""');
     expect(() => parseContestant('padawan@1it@2it')).toThrow('not "1it@2it"');
+  });
+
+  test('a clock is for those alone who think by time', () => {
+    const clock = (): number => 0;
+    expect(settingsOf(parseContestant('padawan'), clock)).toEqual({});
+    expect(settingsOf(parseContestant('padawan@300it'), clock)).toEqual({ budget: { iterations: 300 } });
+    expect(settingsOf(parseContestant('padawan@20ms'), clock)).toEqual({ budget: { milliseconds: 20 }, clock });
   });
 });

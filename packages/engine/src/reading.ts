@@ -6,5 +6,14 @@ export { joins, shown, sideValue } from './events/dice.js';
 export { Happening } from './events/event.js';
 export { Stage } from './game/stages.js';
 export { mayAttach } from './rules/play.js';
-export { type CardId, type DieId, NO_CARD, NO_SEAT, type Seat } from './state/ids.js';
-export { type CardState, CardType, DiePlace, type DieState, END_REASONS, type GameState, Zone } from './state/state.js';
+export { type CardId, type DieId, NO_CARD, NO_DIE, NO_SEAT, type Seat } from './state/ids.js';
+export {
+  type CardState,
+  CardType,
+  DiePlace,
+  type DieState,
+  END_REASONS,
+  type GameEvent,
+  type GameState,
+  Zone,
+} from './state/state.js';
