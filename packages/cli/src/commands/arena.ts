@@ -4,6 +4,7 @@ import {
   type ArenaError,
   type ArenaReport,
   arenaReport,
+  BOTS,
   type GameRecord,
   Schedule,
   type Tournament,
@@ -31,10 +32,16 @@ export interface ArenaResult extends ArenaReport {
   readonly run: { readonly games: number; readonly seconds: number; readonly workers: number } | null;
 }
 
+/** Says who is no opponent for people. */
+function ceiling(): string {
+  const peeking = BOTS.filter(({ peeks }) => peeks).map(({ name }) => name);
+  return peeking.length === 0 ? '' : ` ${peeking.join(', ')}: sees hidden cards, a ceiling and no opponent.`;
+}
+
 const HELP = `
 A contestant is a bot, or a bot with a budget of its own for each action: knight@300it counts iterations, knight@20ms
 time. --budget is for those that search and say nothing; without it they take their level's. All meet all; with --against
-those of --bots meet those of --against only. peeking sees hidden cards: a ceiling, not an opponent.
+those of --bots meet those of --against only.${ceiling()}
 
 Games come in pairs: one deal, one deck each seat, then the same with the bots exchanged. All pairs of decks come once,
 mirrors too, before any comes again: 72 games are one round of the eight starter decks. Their order is drawn from the
