@@ -32,7 +32,12 @@ const clock = (): number => performance.now();
 
 async function open(given: SessionSetup, replay: string | null = null, makeBot = createBot): Promise<Open> {
   const updates: SessionUpdate[] = [];
-  const host = new GameHost(given, replay, { update: (update) => updates.push(update), rest, clock }, makeBot);
+  const host = new GameHost(
+    given,
+    replay,
+    { update: (update) => updates.push(update), estimate: () => undefined, rest, clock },
+    makeBot,
+  );
   await host.begin();
   const last = (): SessionUpdate => updates.at(-1) ?? missing('update');
   const question: Open['question'] = () => {
@@ -215,6 +220,7 @@ describe('a program that thinks for long', () => {
       null,
       {
         update: (update) => updates.push(update),
+        estimate: () => undefined,
         rest: () => new Promise((resolve) => resting.push(resolve)),
         clock,
       },
@@ -307,6 +313,8 @@ describe('what cannot begin says why', () => {
     ['a cut replay', setup('random'), '{"format":"dej', 'not complete'],
     ['a replay of something else', setup('random'), '{}', 'not a replay file'],
   ])('%s', (_name, given, replay, message) => {
-    expect(() => new GameHost(given, replay, { update: () => undefined, rest, clock })).toThrow(message);
+    expect(
+      () => new GameHost(given, replay, { update: () => undefined, estimate: () => undefined, rest, clock }),
+    ).toThrow(message);
   });
 });

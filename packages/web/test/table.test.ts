@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openQuestion, createTable, type Table } from '../src/app/table.ts';
-import type { GameSession, SessionUpdate } from '../src/contract.ts';
+import type { Estimate, GameSession, Hint, Review, SessionUpdate } from '../src/contract.ts';
 import { actionSketch, midGame } from './fixtures/scenes.ts';
 import { question, viewOf } from './fixtures/position.ts';
 
@@ -8,6 +8,8 @@ import { question, viewOf } from './fixtures/position.ts';
 class Puppet implements GameSession {
   readonly setup;
   readonly picked: string[][] = [];
+  wanted = false;
+  estimate: (estimate: Estimate) => void = () => undefined;
   #listener: (update: SessionUpdate) => void = () => undefined;
   #crash: (message: string, replay: string) => void = () => undefined;
 
@@ -35,6 +37,25 @@ class Puppet implements GameSession {
   }
   async undo(): Promise<void> {
     this.picked.push(['undo']);
+  }
+  async hint(): Promise<Hint | null> {
+    return null;
+  }
+  stopHint(): void {
+    this.picked.push(['stop hint']);
+  }
+  onEstimate(listener: (estimate: Estimate) => void): () => void {
+    this.estimate = listener;
+    return () => undefined;
+  }
+  wantEstimates(wanted: boolean): void {
+    this.wanted = wanted;
+  }
+  async review(): Promise<Review | null> {
+    return null;
+  }
+  stopReview(): void {
+    // Nothing thinks.
   }
   async concede(): Promise<void> {
     this.picked.push(['concede']);

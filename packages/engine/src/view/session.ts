@@ -1,4 +1,5 @@
 import type { DeckSetup } from '../game/create.js';
+import type { Estimate, Hint, Review } from './advice.js';
 import type { GameView, LogLine, SeatNumber } from './types.js';
 
 /** Who sits where: a person at this client, or a program. */
@@ -48,6 +49,21 @@ export interface GameSession {
    */
   pick(seat: SeatNumber, question: number, keys: readonly string[]): Promise<void>;
   undo(seat: SeatNumber): Promise<void>;
+  /**
+   * What a strong player would do at that question, from what the seat knows; `progress` hears how far the thought has
+   * come, 0 to 1. Null when it is stopped, or void since the game went on.
+   */
+  hint(seat: SeatNumber, question: number, progress: (part: number) => void): Promise<Hint | null>;
+  stopHint(): void;
+  /** Calls back with the chances at every question of a person, while they are wanted. */
+  onEstimate(listener: (estimate: Estimate) => void): () => void;
+  wantEstimates(wanted: boolean): void;
+  /**
+   * Judges every turn of the seat once the game is over; `progress` hears how far it has come, 0 to 1. Null when it is
+   * stopped.
+   */
+  review(seat: SeatNumber, progress: (part: number) => void): Promise<Review | null>;
+  stopReview(): void;
   concede(seat: SeatNumber): Promise<void>;
   /** The replay file so far: JSON text that `dejarik replay` reads, and that `resume` of a later session takes. */
   replay(): Promise<string>;

@@ -1,12 +1,24 @@
 import { type Bot, createBot } from '@dejarik/bots';
 import { catalogue } from '@dejarik/cards';
 import { Match, optionKey, type Question, type Seat } from '@dejarik/engine';
-import type { GameView, LogLine, SeatNumber, SessionSetup, SessionUpdate } from '../contract.ts';
+import type {
+  Estimate,
+  GameView,
+  Hint,
+  LogLine,
+  Review,
+  SeatNumber,
+  SessionSetup,
+  SessionUpdate,
+} from '../contract.ts';
+import { chancesAt, estimateBot, hintAt, type Thought } from './advice.ts';
 import { deckOf } from './decks.ts';
+import { reviewGame } from './review.ts';
 import { type Patience, thinkThrough } from './thinking.ts';
 
 export interface HostEvents extends Patience {
   readonly update: (update: SessionUpdate, replay: string) => void;
+  readonly estimate: (estimate: Estimate) => void;
 }
 
 /** A pick that is not there: the game is as it was. */
@@ -20,10 +32,22 @@ export class GameHost {
   readonly #events: HostEvents;
   readonly #bots: ReadonlyMap<SeatNumber, Bot>;
   readonly #people: readonly SeatNumber[];
+  readonly #makeBot: typeof createBot;
+  /** Who estimates for a seat. */
+  readonly #judges = new Map<SeatNumber, Bot>();
   #match: Match;
   #told = 0;
   /** Counts what has happened to the game: whatever was thought before is void. */
   #moment = 0;
+  /** Counts the hints: a new one, or a stop, makes the one before void. */
+  #hints = 0;
+  #hinting = false;
+  /** Counts the reviews in the same way. */
+  #reviews = 0;
+  #estimating = false;
+  #estimatesWanted = false;
+  /** The moment of the last estimate. */
+  #estimated = -1;
   #driving = false;
   #closed = false;
 
@@ -31,6 +55,7 @@ export class GameHost {
   constructor(setup: SessionSetup, replay: string | null, events: HostEvents, makeBot = createBot) {
     this.#setup = setup;
     this.#events = events;
+    this.#makeBot = makeBot;
     const { clock } = events;
     const bots = setup.seats.flatMap(({ bot }, seat) =>
       bot === null ? [] : [[seat, makeBot(bot, `${setup.seed} ${seat}`, { clock })] as const],
@@ -127,6 +152,93 @@ export class GameHost {
     return optionKey(option);
   }
 
+  /** What a strong player would do at that question. Null when it is stopped, or void since the game went on. */
+  async hint(seat: SeatNumber, number: number, progress: (part: number) => void): Promise<Hint | null> {
+    const match = this.#match;
+    if (match.question?.seat !== seat || match.questionNumber !== number)
+      throw new RefusedPick('This decision was made already.');
+    const serial = ++this.#hints;
+    this.#hinting = true;
+    try {
+      const picks = await hintAt(
+        match,
+        this.#thought(() => this.#hints === serial),
+        progress,
+      );
+      return picks === null ? null : { seat, question: number, picks };
+    } finally {
+      if (this.#hints === serial) this.#hinting = false;
+      this.#estimateSoon();
+    }
+  }
+
+  stopHint(): void {
+    this.#hints++;
+    this.#hinting = false;
+  }
+
+  /** Judges the turns of a seat of the game that is over. Null when it is stopped. */
+  async review(seat: SeatNumber, progress: (part: number) => void): Promise<Review | null> {
+    if (!this.#match.isOver) throw new RefusedPick('The game is not over yet.');
+    const serial = ++this.#reviews;
+    const thought = this.#thought(() => this.#reviews === serial);
+    const points = await reviewGame(this.#match.replay(), seat, thought, progress);
+    return points === null ? null : { seat, points };
+  }
+
+  stopReview(): void {
+    this.#reviews++;
+  }
+
+  /** Whether the chances are to be estimated at every question of a person. */
+  wantEstimates(wanted: boolean): void {
+    this.#estimatesWanted = wanted;
+    this.#estimated = -1;
+    this.#estimateSoon();
+  }
+
+  /** Estimates in idle time: only while a person is asked, and never beside a hint. */
+  #estimateSoon(): void {
+    const question = this.#match.question;
+    if (!this.#estimatesWanted || this.#estimating || this.#hinting || this.#closed || question === null) return;
+    if (!this.#people.includes(question.seat) || this.#estimated === this.#moment) return;
+    this.#estimating = true;
+    const { seat } = question;
+    const { questionNumber, setup } = this.#match;
+    const moment = this.#moment;
+    const tell = (chances: Estimate['chances']): void => {
+      this.#estimated = moment;
+      this.#events.estimate({ seat, question: questionNumber, chances });
+    };
+    const thought = this.#thought(() => this.#estimatesWanted && !this.#hinting);
+    const judge = this.#judges.get(seat) ?? estimateBot(thought, `${setup.seed} ${seat}`);
+    this.#judges.set(seat, judge);
+    chancesAt(judge, this.#match, thought).then(
+      (chances) => {
+        this.#estimating = false;
+        if (moment !== this.#moment) this.#estimateSoon();
+        else if (chances !== 'void') tell(chances);
+      },
+      () => {
+        // The game goes on without it.
+        this.#estimating = false;
+        tell(null);
+      },
+    );
+  }
+
+  /** How something is thought about beside the game as it stands now. */
+  #thought(stands: () => boolean): Thought {
+    const { rest, clock } = this.#events;
+    const began = this.#moment;
+    return {
+      rest,
+      clock,
+      makeBot: this.#makeBot,
+      stands: () => !this.#closed && this.#moment === began && stands(),
+    };
+  }
+
   close(): void {
     this.#closed = true;
   }
@@ -152,6 +264,7 @@ export class GameHost {
       },
       match.replay(),
     );
+    this.#estimateSoon();
   }
 
   get setup(): SessionSetup {

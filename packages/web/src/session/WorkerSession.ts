@@ -1,9 +1,19 @@
-import type { GameSession, LogLine, SeatNumber, SessionSetup, SessionUpdate } from '../contract.ts';
+import type {
+  Estimate,
+  GameSession,
+  Hint,
+  LogLine,
+  Review,
+  SeatNumber,
+  SessionSetup,
+  SessionUpdate,
+} from '../contract.ts';
 import { Channel } from './channel.ts';
 import type { BotInfo, DeckInfo, FormatInfo, Host } from './host.ts';
 import type { Answer, Request, RequestName } from './protocol.ts';
 
 type UpdateListener = (update: SessionUpdate) => void;
+type EstimateListener = (estimate: Estimate) => void;
 type CrashListener = (message: string, replay: string) => void;
 
 /** A game in a worker of this page, with the engine and the programs that play inside. */
@@ -11,6 +21,7 @@ class WorkerSession implements GameSession {
   readonly setup: SessionSetup;
   readonly #channel: Channel;
   readonly #listeners = new Set<UpdateListener>();
+  readonly #estimateListeners = new Set<EstimateListener>();
   readonly #crashListeners = new Set<CrashListener>();
   #state: SessionUpdate | null = null;
   #log: Record<SeatNumber, readonly LogLine[]> = {};
@@ -20,6 +31,9 @@ class WorkerSession implements GameSession {
     this.setup = setup;
     this.#channel = new Channel({
       update: (update) => this.#take(update),
+      estimate: (estimate) => {
+        for (const listener of this.#estimateListeners) listener(estimate);
+      },
       crash: (message, last) => {
         this.#crash = { message, replay: last === '' ? (replay ?? '') : last };
         for (const listener of this.#crashListeners) listener(this.#crash.message, this.#crash.replay);
@@ -58,6 +72,31 @@ class WorkerSession implements GameSession {
     await this.#channel.ask({ type: 'concede', seat });
   }
 
+  hint(seat: SeatNumber, question: number, progress: (part: number) => void): Promise<Hint | null> {
+    return this.#channel.ask({ type: 'hint', seat, question }, progress);
+  }
+
+  stopHint(): void {
+    this.#tell({ type: 'stop hint' });
+  }
+
+  onEstimate(listener: EstimateListener): () => void {
+    this.#estimateListeners.add(listener);
+    return () => this.#estimateListeners.delete(listener);
+  }
+
+  wantEstimates(wanted: boolean): void {
+    this.#tell({ type: 'estimates', wanted });
+  }
+
+  review(seat: SeatNumber, progress: (part: number) => void): Promise<Review | null> {
+    return this.#channel.ask({ type: 'review', seat }, progress);
+  }
+
+  stopReview(): void {
+    this.#tell({ type: 'stop review' });
+  }
+
   async replay(): Promise<string> {
     // Every update brings the replay along, so that it outlives the worker.
     return this.#channel.lastReplay;
@@ -65,8 +104,14 @@ class WorkerSession implements GameSession {
 
   close(): void {
     this.#listeners.clear();
+    this.#estimateListeners.clear();
     this.#crashListeners.clear();
     this.#channel.close();
+  }
+
+  /** A request whose answer says nothing; without a worker there is nothing to stop. */
+  #tell(request: Request): void {
+    this.#channel.ask(request).catch(() => undefined);
   }
 
   #take(update: SessionUpdate): void {
@@ -85,7 +130,11 @@ class Library {
   #channel: Channel | null = null;
 
   async ask<Name extends RequestName>(request: Request<Name>): Promise<Answer<Name>> {
-    this.#channel ??= new Channel({ update: () => undefined, crash: () => (this.#channel = null) });
+    this.#channel ??= new Channel({
+      update: () => undefined,
+      estimate: () => undefined,
+      crash: () => (this.#channel = null),
+    });
     return await this.#channel.ask(request);
   }
 

@@ -1,13 +1,15 @@
-import type { SessionUpdate } from '../contract.ts';
+import type { Estimate, SessionUpdate } from '../contract.ts';
 import type { Answer, FromWorker, Request, RequestName } from './protocol.ts';
 
 interface Waiting {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
+  readonly progress: (part: number) => void;
 }
 
 export interface ChannelEvents {
   readonly update: (update: SessionUpdate) => void;
+  readonly estimate: (estimate: Estimate) => void;
   readonly crash: (message: string, replay: string) => void;
 }
 
@@ -33,8 +35,14 @@ export class Channel {
     );
   }
 
-  /** Rejects for a request that the worker refuses, or when there is no worker any more. */
-  ask<Name extends RequestName>(request: Request<Name>): Promise<Answer<Name>> {
+  /**
+   * Rejects for a request that the worker refuses, or when there is no worker any more. `progress` hears how far a long
+   * answer has come, 0 to 1.
+   */
+  ask<Name extends RequestName>(
+    request: Request<Name>,
+    progress: (part: number) => void = () => undefined,
+  ): Promise<Answer<Name>> {
     const { promise, resolve, reject } = withResolvers<Answer<Name>>();
     if (this.#broken !== null) {
       reject(this.#broken);
@@ -42,7 +50,7 @@ export class Channel {
     }
     const id = ++this.#lastId;
     // A request of a name is answered by an answer of that name.
-    this.#waiting.set(id, { resolve: resolve as (answer: Answer) => void, reject });
+    this.#waiting.set(id, { resolve: resolve as (answer: Answer) => void, reject, progress });
     this.#worker.postMessage({ ...request, id });
     return promise;
   }
@@ -62,6 +70,12 @@ export class Channel {
       case 'update':
         this.#lastReplay = message.replay;
         events.update(message.update);
+        return;
+      case 'estimate':
+        events.estimate(message.estimate);
+        return;
+      case 'progress':
+        this.#waiting.get(message.id)?.progress(message.part);
         return;
       case 'crash':
         this.#lastReplay = message.replay === '' ? this.#lastReplay : message.replay;

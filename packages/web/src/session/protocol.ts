@@ -1,5 +1,5 @@
 import type { DeckSetup } from '@dejarik/engine';
-import type { SeatNumber, SessionSetup, SessionUpdate } from '../contract.ts';
+import type { Estimate, Hint, Review, SeatNumber, SessionSetup, SessionUpdate } from '../contract.ts';
 import type { BotInfo, DeckFileKind, DeckInfo, DeckQuestion, DeckSource, DeckVerdict, FormatInfo } from './host.ts';
 
 interface Answers {
@@ -13,6 +13,11 @@ interface Answers {
   pick: null;
   undo: null;
   concede: null;
+  hint: Hint | null;
+  'stop hint': null;
+  estimates: null;
+  review: Review | null;
+  'stop review': null;
 }
 
 interface Questions {
@@ -26,6 +31,11 @@ interface Questions {
   pick: { readonly seat: SeatNumber; readonly question: number; readonly keys: readonly string[] };
   undo: { readonly seat: SeatNumber };
   concede: { readonly seat: SeatNumber };
+  hint: { readonly seat: SeatNumber; readonly question: number };
+  'stop hint': object;
+  estimates: { readonly wanted: boolean };
+  review: { readonly seat: SeatNumber };
+  'stop review': object;
 }
 
 export type RequestName = keyof Questions;
@@ -45,4 +55,7 @@ export type FromWorker =
   | { readonly type: 'done'; readonly id: number; readonly result: Answer }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
   | { readonly type: 'update'; readonly update: SessionUpdate; readonly replay: string }
+  /** How far the answer to a request has come, 0 to 1. */
+  | { readonly type: 'progress'; readonly id: number; readonly part: number }
+  | { readonly type: 'estimate'; readonly estimate: Estimate }
   | { readonly type: 'crash'; readonly message: string; readonly replay: string };

@@ -59,7 +59,21 @@ async function judging(request: Extract<ToWorker, { type: 'formats' | 'judge' | 
   }
 }
 
-type OfGames = Exclude<ToWorker, { type: 'formats' | 'judge' | 'write' }>;
+/** What takes long is worked on in pieces; how far it has come is told a few times a second. */
+async function thinking(request: Extract<ToWorker, { type: 'hint' | 'review' }>): Promise<Answer> {
+  const game = running();
+  let told = clock();
+  const progress = (part: number): void => {
+    if (clock() - told < 100) return;
+    told = clock();
+    say({ type: 'progress', id: request.id, part });
+  };
+  return request.type === 'hint'
+    ? await game.hint(request.seat, request.question, progress)
+    : await game.review(request.seat, progress);
+}
+
+type OfGames = Exclude<ToWorker, { type: 'formats' | 'judge' | 'write' | 'hint' | 'review' }>;
 
 function answer(request: OfGames): Answer {
   switch (request.type) {
@@ -73,6 +87,7 @@ function answer(request: OfGames): Answer {
       host?.close();
       host = new GameHost(request.setup, request.replay, {
         update: (update, replay) => say({ type: 'update', update, replay }),
+        estimate: (estimate) => say({ type: 'estimate', estimate }),
         rest,
         clock,
       });
@@ -81,6 +96,15 @@ function answer(request: OfGames): Answer {
     case 'pick':
       running().pick(request.seat, request.question, request.keys);
       letThemPlay(running().drive());
+      return null;
+    case 'stop hint':
+      running().stopHint();
+      return null;
+    case 'estimates':
+      running().wantEstimates(request.wanted);
+      return null;
+    case 'stop review':
+      running().stopReview();
       return null;
     case 'undo':
       running().undo(request.seat);
@@ -101,12 +125,18 @@ addEventListener('message', (event: MessageEvent<ToWorker>) => {
   const request = event.data;
   const refuse = (error: unknown) =>
     say({ type: 'failed', id: request.id, message: error instanceof Error ? error.message : String(error) });
+  const answered = (result: Answer) => say({ type: 'done', id: request.id, result });
   if (request.type === 'formats' || request.type === 'judge' || request.type === 'write') {
-    judging(request).then((result) => say({ type: 'done', id: request.id, result }), refuse);
+    judging(request).then(answered, refuse);
+    return;
+  }
+  if (request.type === 'hint' || request.type === 'review') {
+    // The game goes on without it, whatever is wrong with it.
+    thinking(request).then(answered, refuse);
     return;
   }
   try {
-    say({ type: 'done', id: request.id, result: answer(request) });
+    answered(answer(request));
   } catch (error) {
     const harmless = request.type === 'start' || (error instanceof Error && error.name === 'RefusedPick');
     refuse(error);
