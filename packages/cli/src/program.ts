@@ -7,6 +7,7 @@ import { addDeck } from './commands/deck.js';
 import { addDecks } from './commands/decks.js';
 import { addEditions } from './commands/editions.js';
 import { addFuzz } from './commands/fuzz.js';
+import { addLab } from './commands/lab.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
 import { addRules } from './commands/rules.js';
@@ -21,6 +22,7 @@ Examples:
   dejarik play --deck AW-H --against AW-V
   dejarik simulate --decks AW-H,AW-V --bots padawan,random --games 400 --swap
   dejarik arena --bots random,padawan --games 144
+  dejarik lab AW-H --games 40
   dejarik <command> --help
 
 Exit codes: 0 all is well, 1 faults were found, 2 wrong use.
@@ -69,6 +71,7 @@ function createProgram(context: Context): Command {
   addEditions(program, context);
   addSimulate(program, context);
   addArena(program, context);
+  addLab(program, context);
   addFuzz(program, context);
   addReplay(program, context);
   addPlay(program, context);

@@ -39,8 +39,8 @@ export interface LabGame {
 export const labGames = ({ opponents, games }: LabPlan): number => opponents.length * games;
 
 /**
- * The game of that number: opponent after opponent. Games 2n and 2n + 1 against an opponent have the seed "<seed>/<n>",
- * whoever the others are.
+ * The game of that number: opponent after opponent. Games 2n and 2n + 1 against an opponent have the seed
+ * "<seed>/<opponent>/<n>": others for each, so that hands and rolls are not the same against all.
  */
 export function labGame({ deck, opponents, games, seed }: LabPlan, number: number): LabGame {
   const opponent = Math.floor(number / games);
@@ -55,7 +55,7 @@ export function labGame({ deck, opponents, games, seed }: LabPlan, number: numbe
     setup: {
       seats: seated.map((one) => ({ name: one.name, deck: one.deck })),
       edition: other.edition,
-      seed: `${seed}/${Math.floor(against / 2)}`,
+      seed: `${seed}/${other.name}/${Math.floor(against / 2)}`,
     },
   };
 }

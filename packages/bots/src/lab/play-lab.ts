@@ -21,6 +21,8 @@ export interface LabError {
 
 /** What some games of a plan gave: plain data, to be sent between threads and added up in any order. */
 export interface LabSlice {
+  /** How many were played. */
+  readonly games: number;
   readonly counts: LabCounts;
   readonly errors: readonly LabError[];
 }
@@ -46,7 +48,7 @@ export function playLab(plan: LabPlan, from: number, to: number, seatBot: SeatBo
     if (typeof played === 'string') errors.push(errorOf(game, played));
     else counts = together<LabCounts & Counts>(counts, played);
   }
-  return { counts, errors };
+  return { games: to - from, counts, errors };
 }
 
 /** The counts of the whole game, or why there are none. */

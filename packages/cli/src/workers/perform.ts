@@ -1,4 +1,5 @@
 import { playArenaGame, playSlice } from '@dejarik/bots';
+import { playLab, seatBots } from '@dejarik/bots/lab';
 import { fuzzSlice } from '../fuzz/slice.js';
 import type { Input, JobKind, Output } from './protocol.js';
 
@@ -6,9 +7,12 @@ type Performers = { readonly [Kind in JobKind]: (input: Input<Kind>) => Output<K
 
 const PERFORMERS: Performers = {
   simulate: ({ series, from, to }) => playSlice(series, from, to),
-  arena: (game) => playArenaGame(game, { clock: () => performance.now(), memory: megabytes }),
+  arena: (game) => playArenaGame(game, { clock, memory: megabytes }),
+  lab: ({ plan, from, to }) => playLab(plan, from, to, seatBots(clock)),
   fuzz: fuzzSlice,
 };
+
+const clock = (): number => performance.now();
 
 /** The most memory that this process had so far. */
 const megabytes = (): number => process.resourceUsage().maxRSS / 1024;

@@ -1,4 +1,5 @@
 import type { ArenaGame, GameRecord, Series, SliceCounts } from '@dejarik/bots';
+import type { LabPlan, LabSlice } from '@dejarik/bots/lab';
 import type { FuzzReport } from '@dejarik/engine/check';
 import type { FuzzSlice } from '../fuzz/slice.js';
 
@@ -9,6 +10,10 @@ export interface Jobs {
     readonly output: SliceCounts;
   };
   readonly arena: { readonly input: ArenaGame; readonly output: GameRecord };
+  readonly lab: {
+    readonly input: { readonly plan: LabPlan; readonly from: number; readonly to: number };
+    readonly output: LabSlice;
+  };
   readonly fuzz: { readonly input: FuzzSlice; readonly output: FuzzReport };
 }
 export type JobKind = keyof Jobs;
