@@ -1,8 +1,7 @@
 import { catalogue } from '@dejarik/cards';
 import { createGame, type Player, type Question, type Seat } from '@dejarik/engine';
 import { END_REASONS, type GameState } from '@dejarik/engine/reading';
-import type { Budget } from '../bot.js';
-import type { Contestant } from '../budget.js';
+import { type Contestant, settingsOf } from '../budget.js';
 import { type BotEntry, botNamed } from '../create-bot.js';
 import { playOut } from './play-out.js';
 import type { ArenaGame } from './schedule.js';
@@ -96,9 +95,6 @@ function outcome(
   return { winner: error.by === null ? null : error.by === 0 ? 1 : 0, endedBy: 'error' };
 }
 
-/** How long a contestant may think: its own budget, else the level's. */
-const budgetOf = ({ budget }: Contestant, entry: BotEntry): Budget | null => budget ?? entry.budget;
-
 /** A contestant at its seat: what it picks is checked and timed. */
 class Sitting {
   readonly player: Player;
@@ -114,10 +110,8 @@ class Sitting {
     const entry = (tools.botNamed ?? botNamed)(contestant.bot);
     if (entry === undefined) throw new Error(`there is no bot "${contestant.bot}"`);
     this.peeks = entry.peeks;
-    const budget = budgetOf(contestant, entry);
-    // Who counts iterations gets no clock, so that nothing depends on it.
-    const timed = budget !== null && 'milliseconds' in budget;
-    const bot = entry.create(seed, { ...(budget === null ? {} : { budget }), ...(timed ? { clock } : {}) });
+    const budget = contestant.budget ?? entry.budget;
+    const bot = entry.create(seed, settingsOf({ bot: entry.name, budget }, clock));
     this.player = {
       name: bot.name,
       looks: bot.looks,
