@@ -73,20 +73,24 @@ describe('a series of games', () => {
     expect(done).toEqual([1, 2, 3]);
   });
 
-  test('with three bots each sits everywhere once a seed', () => {
+  test('with three bots each sits everywhere once a seed, and has the wins of where it sat', () => {
     const seeds: string[] = [];
     const three = { bots: ['random', 'padawan', 'random'], decks: [rey, kylo, rey], games: 3, swap: true };
-    const counts = playSeries(series(three), undefined, (name, seed) => {
-      if (seed !== '') seeds.push(`${name} ${seed}`);
-      return createBot(name, seed);
-    });
+    const games = [0, 1, 2].map((game) =>
+      playSlice(series(three), game, game + 1, undefined, (name, seed) => {
+        if (seed !== '') seeds.push(`${name} ${seed}`);
+        return createBot(name, seed);
+      }),
+    );
     expect(seeds.filter((one) => one.startsWith('padawan'))).toEqual([
       'padawan series/0/1',
       'padawan series/0/0',
       'padawan series/0/2',
     ]);
-    expect(counts.wins).toEqual([0, 3, 0]);
-    expect(counts.winsBySeat).toEqual([1, 1, 1]);
+    games.forEach(({ wins, winsBySeat }, turned) => {
+      expect(wins.indexOf(1)).toBe((winsBySeat.indexOf(1) + turned) % 3);
+    });
+    expect(new Set(games.map(({ winsBySeat }) => winsBySeat.indexOf(1))).size).toBeGreaterThan(1);
     expect(() => playSeries(series({ ...three, bots: ['random', 'padawan'] }))).toThrow('there are 2 bots for 3 decks');
   }, 60_000);
 
