@@ -1,14 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useSettings } from '../src/app/settings.ts';
 import { openQuestion, createTable, type Table } from '../src/app/table.ts';
 import type { Estimate, GameSession, Hint, Review, SessionUpdate } from '../src/contract.ts';
 import { actionSketch, midGame } from './fixtures/scenes.ts';
 import { question, viewOf } from './fixtures/position.ts';
+
+/** An answer that is on its way. */
+interface Pending<T> {
+  readonly progress: (part: number) => void;
+  readonly resolve: (answer: T) => void;
+  readonly reject: (error: Error) => void;
+}
+const nothingPending = { progress: () => undefined, resolve: () => undefined, reject: () => undefined };
 
 /** A session that says what the test tells it to. */
 class Puppet implements GameSession {
   readonly setup;
   readonly picked: string[][] = [];
   wanted = false;
+  thought: Pending<Hint | null> = nothingPending;
+  look: Pending<Review | null> = nothingPending;
   estimate: (estimate: Estimate) => void = () => undefined;
   #listener: (update: SessionUpdate) => void = () => undefined;
   #crash: (message: string, replay: string) => void = () => undefined;
@@ -38,8 +49,9 @@ class Puppet implements GameSession {
   async undo(): Promise<void> {
     this.picked.push(['undo']);
   }
-  async hint(): Promise<Hint | null> {
-    return null;
+  hint(seat: number, question: number, progress: (part: number) => void): Promise<Hint | null> {
+    this.picked.push(['hint', String(seat), String(question)]);
+    return new Promise((resolve, reject) => (this.thought = { progress, resolve, reject }));
   }
   stopHint(): void {
     this.picked.push(['stop hint']);
@@ -51,11 +63,12 @@ class Puppet implements GameSession {
   wantEstimates(wanted: boolean): void {
     this.wanted = wanted;
   }
-  async review(): Promise<Review | null> {
-    return null;
+  review(seat: number, progress: (part: number) => void): Promise<Review | null> {
+    this.picked.push(['review', String(seat)]);
+    return new Promise((resolve, reject) => (this.look = { progress, resolve, reject }));
   }
   stopReview(): void {
-    // Nothing thinks.
+    this.picked.push(['stop review']);
   }
   async concede(): Promise<void> {
     this.picked.push(['concede']);
@@ -68,10 +81,10 @@ class Puppet implements GameSession {
   }
 
   /** Round `round`, and who is asked. */
-  tell(round: number, asked: number, more: Partial<SessionUpdate> = {}): void {
+  tell(round: number, asked: number, more: Partial<SessionUpdate> = {}, sketch = actionSketch): void {
     const position = midGame();
     position.round = round;
-    const open = question({ ...actionSketch, seat: asked });
+    const open = question({ ...sketch, seat: asked });
     const views = Object.fromEntries(
       this.setup.seats.flatMap((seat, at) => (seat.bot === null ? [[at, viewOf(position, at, open)] as const] : [])),
     );
@@ -190,6 +203,150 @@ describe('what a person does', () => {
     puppet.tell(2, 0, { undo: 0 });
     table.getState().takeBack();
     expect(puppet.picked).toEqual([['undo']]);
+  });
+});
+
+describe('a hint', () => {
+  const hint = () => table.getState().hint;
+  const number = () => openQuestion(table.getState())?.number ?? -1;
+  const given = (): Hint => ({ seat: 0, question: number(), picks: [{ keys: ['pass'], chance: 0.5 }] });
+  const asked = () => {
+    const puppet = open(1);
+    puppet.tell(1, 0);
+    table.getState().askHint();
+    return puppet;
+  };
+
+  test('is asked of the session for the open question, and tells how far it has come', async () => {
+    const puppet = asked();
+    expect(puppet.picked).toEqual([['hint', '0', String(number())]]);
+    expect(hint()).toEqual({ kind: 'thinking', part: 0 });
+    puppet.thought.progress(0.5);
+    expect(hint()).toEqual({ kind: 'thinking', part: 0.5 });
+    puppet.thought.resolve(given());
+    await vi.runAllTimersAsync();
+    expect(hint()).toEqual({ kind: 'given', hint: given() });
+    table.getState().askHint();
+    expect(hint()).toBeNull();
+  });
+  test('is stopped by asking again, and comes no more', async () => {
+    const puppet = asked();
+    table.getState().askHint();
+    expect([hint(), puppet.picked.at(-1)]).toEqual([null, ['stop hint']]);
+    puppet.thought.progress(0.5);
+    puppet.thought.resolve(given());
+    await vi.runAllTimersAsync();
+    expect(hint()).toBeNull();
+  });
+  test('is stopped by a pick, by taking back and by a step of the game', async () => {
+    const puppet = asked();
+    const claim = openQuestion(table.getState())?.options.find(({ key }) => key === 'claim');
+    if (claim === undefined) throw new Error('There is no option.');
+    table.getState().choose(claim);
+    expect(puppet.picked.slice(1)).toEqual([['stop hint'], ['claim']]);
+    await vi.runAllTimersAsync();
+    table.getState().askHint();
+    puppet.tell(2, 0, { undo: 0 });
+    expect(hint()).toBeNull();
+    table.getState().askHint();
+    table.getState().takeBack();
+    expect(hint()).toBeNull();
+    expect(puppet.picked.slice(-2)).toEqual([['stop hint'], ['undo']]);
+  });
+  test('that fails says why; the next one is another', async () => {
+    const puppet = asked();
+    puppet.thought.reject(new Error('a fault'));
+    await vi.runAllTimersAsync();
+    expect(hint()).toEqual({ kind: 'failed', message: 'a fault' });
+    table.getState().askHint();
+    table.getState().askHint();
+    expect(hint()?.kind).toBe('thinking');
+  });
+  test('is not asked while somebody else decides, nor needed where there is one pick', () => {
+    const puppet = open(1);
+    puppet.tell(1, 1);
+    table.getState().askHint();
+    expect([hint(), puppet.picked]).toEqual([null, []]);
+    const [only] = actionSketch.options;
+    puppet.tell(2, 0, {}, { ...actionSketch, options: only === undefined ? [] : [only] });
+    vi.advanceTimersByTime(1400);
+    table.getState().askHint();
+    expect([hint(), puppet.picked]).toEqual([{ kind: 'single' }, []]);
+  });
+  test('is never shown to another person', async () => {
+    const puppet = open(2);
+    puppet.tell(1, 0);
+    table.getState().reveal();
+    table.getState().askHint();
+    puppet.thought.resolve(given());
+    await vi.runAllTimersAsync();
+    expect(hint()?.kind).toBe('given');
+    puppet.tell(2, 1);
+    expect(hint()).toBeNull();
+  });
+});
+
+describe('estimates', () => {
+  const shownChance = (seat: number) => table.getState().estimates[seat]?.chances?.[seat];
+  test('are wanted as the settings say', () => {
+    const puppet = open(1);
+    expect(puppet.wanted).toBe(false);
+    useSettings.getState().set({ estimate: true });
+    expect(puppet.wanted).toBe(true);
+    useSettings.getState().set({ estimate: false });
+    expect(puppet.wanted).toBe(false);
+  });
+  test('wait for the step that they belong to', () => {
+    const puppet = open(1);
+    puppet.tell(1, 1);
+    puppet.tell(2, 0);
+    puppet.estimate({ seat: 0, question: 8, chances: [0.6, 0.4] });
+    expect(shownChance(0)).toBeUndefined();
+    vi.advanceTimersByTime(1400);
+    expect([shown(), shownChance(0)]).toEqual([2, 0.6]);
+  });
+  test('stay the last of the own questions, each person has their own', () => {
+    const puppet = open(2);
+    puppet.tell(1, 0);
+    puppet.estimate({ seat: 0, question: 4, chances: [0.6, 0.4] });
+    puppet.tell(2, 1);
+    puppet.estimate({ seat: 1, question: 5, chances: [0.3, 0.7] });
+    vi.advanceTimersByTime(1400);
+    expect([shownChance(0), shownChance(1)]).toEqual([0.6, 0.7]);
+  });
+});
+
+describe('a look back', () => {
+  const look = () => table.getState().reviews[0];
+  const review: Review = { seat: 0, points: [] };
+  test('is asked once, tells how far it has come, and is kept', async () => {
+    const puppet = open(1);
+    puppet.tell(1, 0);
+    table.getState().askReview();
+    table.getState().askReview();
+    expect([puppet.picked, look()]).toEqual([[['review', '0']], { kind: 'thinking', part: 0 }]);
+    puppet.look.progress(0.25);
+    expect(look()).toEqual({ kind: 'thinking', part: 0.25 });
+    puppet.look.resolve(review);
+    await vi.runAllTimersAsync();
+    table.getState().askReview();
+    table.getState().stopReview();
+    expect([puppet.picked.length, look()]).toEqual([1, { kind: 'given', review }]);
+  });
+  test('can be stopped and begun again; a failure says why', async () => {
+    const puppet = open(1);
+    puppet.tell(1, 0);
+    table.getState().askReview();
+    table.getState().stopReview();
+    puppet.look.resolve(null);
+    await vi.runAllTimersAsync();
+    expect([puppet.picked.at(-1), look()]).toEqual([['stop review'], undefined]);
+    table.getState().askReview();
+    puppet.look.reject(new Error('a fault'));
+    await vi.runAllTimersAsync();
+    expect(look()).toEqual({ kind: 'failed', message: 'a fault' });
+    table.getState().askReview();
+    expect(look()?.kind).toBe('thinking');
   });
 });
 

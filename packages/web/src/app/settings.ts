@@ -9,6 +9,8 @@ interface Settings {
   readonly pace: Pace;
   /** Of the person at this browser. */
   readonly name: string;
+  /** Whether the chances are shown while a game goes on. */
+  readonly estimate: boolean;
 }
 
 interface SettingsState extends Settings {
@@ -18,14 +20,15 @@ interface SettingsState extends Settings {
 const storageKey = 'dejarik.settings';
 
 function load(): Settings {
-  const settings: Settings = { theme: 'dark', pace: 'normal', name: 'Player' };
+  const settings: Settings = { theme: 'dark', pace: 'normal', name: 'Player', estimate: false };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return settings;
     const theme = themes.find((each) => 'theme' in stored && stored.theme === each);
     const pace = paces.find((each) => 'pace' in stored && stored.pace === each);
     const name = 'name' in stored && typeof stored.name === 'string' ? stored.name : settings.name;
-    return { theme: theme ?? settings.theme, pace: pace ?? settings.pace, name };
+    const estimate = 'estimate' in stored && stored.estimate === true;
+    return { theme: theme ?? settings.theme, pace: pace ?? settings.pace, name, estimate };
   } catch {
     // Storage that is closed or spoilt costs a preference, never the game.
     return settings;
@@ -36,9 +39,9 @@ export const useSettings = create<SettingsState>()((set, get) => ({
   ...load(),
   set(changed) {
     set(changed);
-    const { theme, pace, name } = get();
+    const { theme, pace, name, estimate } = get();
     try {
-      localStorage.setItem(storageKey, JSON.stringify({ theme, pace, name }));
+      localStorage.setItem(storageKey, JSON.stringify({ theme, pace, name, estimate }));
     } catch {
       // See above.
     }

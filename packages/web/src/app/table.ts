@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
 import type {
+  Estimate,
   GameSession,
   GameView,
   LogLine,
@@ -13,10 +14,11 @@ import { canConfirm, groupLimits, keysToSend, toggle } from '../play/group.ts';
 import { movesBetween, noMoves, type Moves } from '../play/moved.ts';
 import type { EntityKey } from '../play/options.ts';
 import { pauseAfter } from '../play/pace.ts';
+import { type Counsel, counselOf } from './counsel.ts';
 import { useSettings } from './settings.ts';
 
 /** What the table shows of one session, one step at a time, and what a person may do with it. */
-export interface TableState {
+export interface TableState extends Counsel {
   readonly session: GameSession;
   readonly views: Readonly<Record<SeatNumber, GameView>>;
   readonly logs: Readonly<Record<SeatNumber, readonly LogLine[]>>;
@@ -93,9 +95,12 @@ export function createTable(session: GameSession): Table {
     };
     const pick = (keys: readonly string[]): void => {
       const question = openQuestion(get());
-      if (question !== null) send(session.pick(question.seat, question.number, keys));
+      if (question === null) return;
+      get().dropHint();
+      send(session.pick(question.seat, question.number, keys));
     };
     return {
+      ...counselOf(session, { get, set, open: () => openQuestion(get()) }),
       session,
       views: {},
       logs: {},
@@ -126,7 +131,9 @@ export function createTable(session: GameSession): Table {
       clearSelection: () => set({ selection: [] }),
       takeBack() {
         const { undo, viewer, playing } = get();
-        if (undo === viewer && !playing) send(session.undo(viewer));
+        if (undo !== viewer || playing) return;
+        get().dropHint();
+        send(session.undo(viewer));
       },
       concede: () => send(session.concede(get().viewer)),
       reveal() {
@@ -147,7 +154,8 @@ export function createTable(session: GameSession): Table {
 
   const show = (update: SessionUpdate | undefined): void => {
     if (update === undefined) return;
-    const { views, logs, viewer } = store.getState();
+    const { views, logs, viewer, dropHint } = store.getState();
+    dropHint();
     serial += 1;
     const first = Object.keys(views).length === 0;
     const asked = askedSeat(update.views);
@@ -177,12 +185,30 @@ export function createTable(session: GameSession): Table {
       store.setState({ cover: asked });
   };
 
+  /** What is known of the chances is shown with the step that it belongs to, not before. */
+  const estimated = new Map<SeatNumber, Estimate>();
+  const showEstimates = (): void => {
+    if (estimated.size === 0 || waiting.length > 0) return;
+    store.setState({ estimates: { ...store.getState().estimates, ...Object.fromEntries(estimated) } });
+    estimated.clear();
+  };
+  const unestimate = session.onEstimate((estimate) => {
+    estimated.set(estimate.seat, estimate);
+    showEstimates();
+  });
+  const wantEstimates = (): void => session.wantEstimates(useSettings.getState().estimate);
+  wantEstimates();
+  const unsettle = useSettings.subscribe((settings, before) => {
+    if (settings.estimate !== before.estimate) wantEstimates();
+  });
+
   const next = (): void => {
     clearTimeout(timer);
     timer = undefined;
     const update = waiting.shift();
     if (update === undefined) {
       store.setState({ playing: false });
+      showEstimates();
       handOver();
       return;
     }
@@ -224,6 +250,8 @@ export function createTable(session: GameSession): Table {
       clearTimeout(ponderTimer);
       stop();
       deaf();
+      unestimate();
+      unsettle();
       session.close();
     },
   };

@@ -16,7 +16,7 @@ import { download, replayName } from './download.ts';
 
 /** Look and pace of the page; nothing here touches the game. */
 export function SettingsFields() {
-  const { theme, pace, set } = useSettings();
+  const { theme, pace, estimate, set } = useSettings();
   return (
     <>
       <Choice
@@ -32,6 +32,13 @@ export function SettingsFields() {
         value={pace}
         title={capital}
         onChange={(chosen) => set({ pace: chosen })}
+      />
+      <Choice
+        label="Estimate of who is ahead"
+        options={['hidden', 'shown']}
+        value={estimate ? 'shown' : 'hidden'}
+        title={capital}
+        onChange={(chosen) => set({ estimate: chosen === 'shown' })}
       />
     </>
   );
@@ -94,6 +101,12 @@ export function SettingsDialog({ onClose, onLeave }: { readonly onClose: () => v
             <kbd>U</kbd>
           </dt>
           <dd>take back</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>H</kbd>
+          </dt>
+          <dd>ask for a hint</dd>
         </div>
         <div>
           <dt>

@@ -39,6 +39,7 @@ export function OptionButton({ option, hotkey, look = 'row', onChosen }: Props) 
   const point = useTable((state) => state.point);
   const place = board.selection.indexOf(option.key);
   const picked = place >= 0;
+  const hinted = board.hinted.get(option.key);
   const many = board.limits !== null && option.kind !== 'done';
   const full = many && !picked && board.selection.length >= (board.limits?.max ?? 0);
 
@@ -92,6 +93,12 @@ export function OptionButton({ option, hotkey, look = 'row', onChosen }: Props) 
           </span>
         )}
       </span>
+      {hinted !== undefined && (
+        <span className={css.hint} data-best={hinted === 1 || undefined}>
+          <span className="sr-only">Hint </span>
+          {hinted}
+        </span>
+      )}
       {picked && many && <span className={css.place}>{place + 1}</span>}
       {hotkey !== undefined && (
         <kbd className={css.key} aria-hidden="true">

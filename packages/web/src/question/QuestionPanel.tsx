@@ -9,11 +9,12 @@ import { nameOf, useBoard } from '../table/board.ts';
 import { Button } from '../ui/Button.tsx';
 import { usePhone } from '../ui/media.ts';
 import { catchFocus, noteClick } from './focus.ts';
+import { HintBox, HintButton } from './Hint.tsx';
 import { headingOf } from './headings.ts';
 import { hotkeys } from './hotkeys.ts';
 import { OptionButton } from './OptionButton.tsx';
 import css from './QuestionPanel.module.css';
-import { Source } from './Source.tsx';
+import { isTurn, Source } from './Source.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** Who must decide what, and every way to do it. Always in the same place. */
@@ -21,11 +22,22 @@ export function QuestionPanel() {
   const { view } = useBoard();
   const question = useTable(openQuestion);
   const sending = useTable((state) => state.sending);
+  const hinted = useTable((state) => state.hint !== null);
+  const phone = usePhone();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => catchFocus(panel.current), [question?.number]);
   return (
-    <section ref={panel} className={css.panel} aria-label="Decision" data-open={question !== null || undefined}>
-      <TakeBack />
+    <section
+      ref={panel}
+      className={css.panel}
+      aria-label="Decision"
+      data-open={question !== null || undefined}
+      data-hinted={hinted || undefined}
+    >
+      <div className={css.tools}>
+        {phone && question !== null && <HintButton look="tool" />}
+        <TakeBack />
+      </div>
       {question === null ? <Waiting /> : <Open key={question.number} question={question} />}
       <footer className={css.foot}>{question !== null && <Closing question={question} />}</footer>
       {sending && <p className="sr-only">Sending</p>}
@@ -60,8 +72,12 @@ function Open({ question }: { readonly question: QuestionView }) {
             Pick {limitWords(limits)}. Picked: {selection.length}.
           </p>
         )}
-        <Source question={question} />
+        <div className={css.asks}>
+          <Source question={question} />
+          {!phone && <HintButton look={isTurn(question) ? 'words' : 'line'} />}
+        </div>
       </header>
+      <HintBox />
       {folds && (
         <button type="button" className={css.unfold} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
           {unfolded ? 'Fold the list' : `List all ${count} options`}
@@ -153,7 +169,7 @@ function TakeBack() {
   const takeBack = useTable((state) => state.takeBack);
   if (!mine) return null;
   return (
-    <Button look="quiet" onClick={takeBack} aria-keyshortcuts="U" className={css.undo}>
+    <Button look="quiet" onClick={takeBack} aria-keyshortcuts="U">
       <Sign of="undo" /> Take back
     </Button>
   );

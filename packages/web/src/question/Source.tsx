@@ -4,6 +4,9 @@ import { RuleNote } from '../log/RuleNote.tsx';
 import { useBoard } from '../table/board.ts';
 import css from './QuestionPanel.module.css';
 
+/** Whether it asks for an action. */
+export const isTurn = ({ kind }: QuestionView): boolean => kind === 'action' || kind === 'extra action';
+
 /** The card or the rule that asks. */
 export function Source({ question }: { readonly question: QuestionView }) {
   const { view } = useBoard();
@@ -22,6 +25,5 @@ export function Source({ question }: { readonly question: QuestionView }) {
     );
   }
   // Everybody knows why it is their turn.
-  const known = question.kind === 'action' || question.kind === 'extra action';
-  return known ? null : <RuleNote rule={question.rule} label="Why am I asked?" />;
+  return isTurn(question) ? null : <RuleNote rule={question.rule} label="Why am I asked?" />;
 }

@@ -24,6 +24,8 @@ export const signShapes = {
   rules:
     'M3 3.5c3.2-.6 6 0 8.3 1.7v15.3C9 18.9 6.2 18.3 3 18.9zM21 3.5c-3.2-.6-6 0-8.3 1.7v15.3c2.3-1.6 5.1-2.2 8.3-1.6z',
   plus: 'M10.4 3.5h3.2v6.9h6.9v3.2h-6.9v6.9h-3.2v-6.9H3.5v-3.2h6.9z',
+  // A pyramid with its light: what holds the advice of masters.
+  hint: 'M12 1.5L22.6 20.5H1.4zM12 6.6l-7.2 12.4h14.4zM12 11.2l2.9 4.6L12 17.8l-2.9-2z',
   skull: 'M4.2 3.2L12 11l7.8-7.8 1.9 1.9L13.9 13l7.8 7.8-1.9 1.9L12 14.9l-7.8 7.8-1.9-1.9L10.1 13 2.3 5.1z',
 } as const;
 

@@ -7,6 +7,11 @@ export function Marks({ entity }: { readonly entity: Entity }) {
   return (
     <>
       {entity.place !== null && <span className={css.place}>{entity.place}</span>}
+      {entity.hint !== null && (
+        <span className={css.hint} data-best={entity.hint === 1 || undefined} aria-hidden="true">
+          {entity.hint}
+        </span>
+      )}
       {entity.preview !== null && (
         <span className={css.preview}>
           <RichText text={entity.preview} />

@@ -9,6 +9,7 @@ import { Disclaimer } from '../ui/Disclaimer.tsx';
 import { nameOf, offersAt, placeOf, useBoard } from './board.ts';
 import { Chips } from './Chips.tsx';
 import { Limbo } from './Limbo.tsx';
+import { EstimateBar } from './Estimate.tsx';
 import css from './Phone.module.css';
 import { OpponentTabs } from './OpponentTabs.tsx';
 import { Pool } from './Pool.tsx';
@@ -92,6 +93,7 @@ export function Phone() {
           <Sign of="settings" />
         </button>
       </header>
+      <EstimateBar />
       {tab === 'table' && (
         <div ref={area} className={css.board} role="region" aria-label="Board">
           {opponents.length > 1 && shown !== undefined && <OpponentTabs shown={shown.seat} onShow={show} />}

@@ -5,6 +5,7 @@ import { Sign } from '../symbols/Symbol.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Disclaimer } from '../ui/Disclaimer.tsx';
 import { useBoard } from './board.ts';
+import { EstimateBar } from './Estimate.tsx';
 import { Hand } from './Hand.tsx';
 import { Limbo } from './Limbo.tsx';
 import { OpponentPools, Opponents } from './Opponents.tsx';
@@ -22,6 +23,7 @@ export function Wide() {
     <div className={css.table}>
       <aside className={css.rail} aria-label="Game">
         <Round />
+        <EstimateBar />
         {several || opponents.map((player) => <PlayerBlock key={player.seat} player={player} mine={false} />)}
         <div className={css.between}>
           <Battlefield />

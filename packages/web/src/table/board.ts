@@ -11,6 +11,7 @@ import type {
   SeatNumber,
 } from '../contract.ts';
 import { groupLimits } from '../play/group.ts';
+import { hintedOptions, hintRows, type HintRow } from '../play/hints.ts';
 import type { Moves } from '../play/moved.ts';
 import { optionsByEntity, type EntityKey } from '../play/options.ts';
 
@@ -28,6 +29,10 @@ export interface Board {
   readonly selection: readonly string[];
   readonly moves: Moves;
   readonly pointed: ReadonlySet<EntityKey>;
+  /** The picks of a hint at the open question, the best first; empty without one. */
+  readonly hint: readonly HintRow[];
+  /** The rank of each option that the hint names, by key. */
+  readonly hinted: ReadonlyMap<string, number>;
   /** The card that asks the open question. */
   readonly asking: EntityKey | null;
 }
@@ -48,9 +53,12 @@ export function useBoardOfTable(): Board | null {
   const selection = useTable((state) => state.selection);
   const moves = useTable((state) => state.moves);
   const pointed = useTable((state) => state.pointed);
+  const hint = useTable((state) => state.hint);
   return useMemo(() => {
     const me = view?.players[viewer];
     if (view === undefined || me === undefined) return null;
+    const given = hint?.kind === 'given' && hint.hint.question === question?.number ? hint.hint : null;
+    const rows = question === null || given === null ? [] : hintRows(question, given);
     return {
       view,
       viewer,
@@ -62,9 +70,11 @@ export function useBoardOfTable(): Board | null {
       selection,
       moves,
       pointed: new Set(pointed),
+      hint: rows,
+      hinted: hintedOptions(rows),
       asking: view.question?.card ?? null,
     };
-  }, [view, viewer, question, selection, moves, pointed]);
+  }, [view, viewer, question, selection, moves, pointed, hint]);
 }
 
 export function faceOf(view: GameView, card: CardView | undefined): CardFace | undefined {

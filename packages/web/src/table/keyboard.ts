@@ -10,7 +10,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Keys of the whole table: digits pick, Enter confirms, U takes back, arrows walk over the board. */
+/** Keys of the whole table: digits pick, Enter confirms, U takes back, H asks for a hint, arrows walk over the board. */
 export function useKeyboard(table: Table): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -30,6 +30,10 @@ export function useKeyboard(table: Table): void {
       }
       if (event.key.toLowerCase() === 'u') {
         table.getState().takeBack();
+        return;
+      }
+      if (event.key.toLowerCase() === 'h') {
+        table.getState().askHint();
         return;
       }
       const question = openQuestion(table.getState());

@@ -53,6 +53,11 @@ export function useEntity(id: EntityKey, menuFirst = false) {
       options.length === 1 && board.question?.kind !== 'action' && board.question?.kind !== 'extra action'
         ? (options[0]?.preview ?? null)
         : null,
+    /** The rank of the best pick of a hint that touches it. */
+    hint: options.reduce<number | null>((best, { key }) => {
+      const rank = board.hinted.get(key) ?? null;
+      return rank === null || (best !== null && best <= rank) ? best : rank;
+    }, null),
     number: board.moves.numbers.get(id) ?? null,
     serial: board.moves.serial,
     props: {
