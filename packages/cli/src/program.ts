@@ -22,7 +22,7 @@ Examples:
   dejarik play --deck AW-H --against AW-V
   dejarik simulate --decks AW-H,AW-V --bots padawan,random --games 400 --swap
   dejarik arena --bots random,padawan --games 144
-  dejarik lab AW-H --games 40
+  dejarik lab AW-H --games 40 --report rey.html
   dejarik <command> --help
 
 Exit codes: 0 all is well, 1 faults were found, 2 wrong use.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { STARTERS } from '@dejarik/cards';
 import { describe, expect, test } from 'vitest';
 import type { LabOutput } from '../src/commands/lab.js';
@@ -74,12 +75,27 @@ describe('lab', () => {
     expect(out).not.toMatch(/NaN|undefined|Infinity/);
   });
 
+  test('the report is a page; beside it the terminal shows the rates in short, or the JSON', async () => {
+    const options = ['lab', 'AW-H', '--against', 'AW-V', '--games', '2', ...QUICK, '--report'];
+    const short = await dejarik([...options, files.path('a.html')]);
+    expect(short.out).toMatch(/^win rate .*\n(?:.*\n)*\nThe report is in .*a\.html\n$/m);
+    expect(short.out).not.toContain('Lightsaber');
+    const json = await dejarik([...options, files.path('b.html'), '--json']);
+    expect((JSON.parse(json.out) as LabOutput).games).toBe(2);
+    const page = readFileSync(files.path('a.html'), 'utf8');
+    expect(page).toContain('<h1>Rey (AW-H)</h1>');
+    expect(readFileSync(files.path('b.html'), 'utf8')).toBe(page);
+    const nowhere = await dejarik([...options, files.path('no/such/folder.html')]);
+    expect({ code: nowhere.code, out: nowhere.out }).toEqual({ code: 2, out: '' });
+    expect(nowhere.error).toContain('the report cannot be written: ');
+  });
+
   test.each([
     [['AW-Q'], 'there is no deck "AW-Q"; there are AW-H (Rey)'],
     [['AW-H', '--against', 'AW-Q'], 'there is no deck "AW-Q"'],
     [['AW-H', '--games', '3'], 'games come in pairs: --games must be even, not 3'],
     [['AW-H', '--games', '0'], 'a whole number from 2'],
-    [['AW-H', '--bot', 'yoda'], 'there is no bot "yoda"; bots are random, padawan'],
+    [['AW-H', '--bot', 'yoda'], 'there is no bot "yoda"; bots are random, '],
     [['AW-H', '--bot', 'padawan@300it'], 'padawan does not search, so it takes no budget'],
     [['AW-H', '--bot', 'padawan@soon'], 'as in 300it or 20ms, not "soon"'],
     [['AW-H', '--edition', 'old'], 'there is no edition "old"'],

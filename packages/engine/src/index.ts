@@ -37,6 +37,7 @@ export type { CardId, DieId, Seat } from './state/ids.js';
 export type { GameState } from './state/state.js';
 export { cardText } from './text/card-text.js';
 export { cardFace, SET_CODES } from './view/face.js';
+export { sideName } from './view/labels.js';
 export type * from './view/advice.js';
 export type * from './view/session.js';
 export type * from './view/types.js';

@@ -12,5 +12,6 @@ export {
   type OpponentResult,
   type RoundCount,
   type Share,
+  type SideMeasure,
   type SideResult,
 } from './result.js';

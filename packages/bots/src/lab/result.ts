@@ -3,6 +3,7 @@ import {
   type CardDefinition,
   type Color,
   ENGINE_VERSION,
+  sideName,
   sideNotation,
   SYMBOL_NAMES,
   type SymbolName,
@@ -92,18 +93,21 @@ export interface CharacterResult extends Titled {
   readonly dealt: number;
 }
 
-export interface DieResult extends Titled, Omit<DieCounts, BySideKey> {
+export interface DieResult extends Titled, Omit<DieCounts, SideMeasure> {
   /** Rolls in all: into the pool, and again. */
   readonly rolls: number;
   readonly sides: readonly SideResult[];
 }
 
-type BySideKey = Exclude<keyof DieCounts, 'rolledIn' | 'dealt' | 'blocked'>;
+/** What is counted by side: the names of `DieCounts`. */
+export type SideMeasure = Exclude<keyof DieCounts, 'rolledIn' | 'dealt' | 'blocked'>;
 
 /** A side of a die; for what is counted see `DieCounts`. */
-export interface SideResult extends Readonly<Record<BySideKey, number>> {
+export interface SideResult extends Readonly<Record<SideMeasure, number>> {
   /** As in `1MD +2MD 3RD1 1R Sp -`. */
   readonly side: string;
+  /** The same in words. */
+  readonly words: string;
   readonly symbol: SymbolName;
   /** Null where the card says what it is worth. */
   readonly value: number | null;
@@ -241,9 +245,9 @@ function diceOf(plan: LabPlan, counts: LabCounts): CardDefinition[] {
 function dieResult(definition: CardDefinition, counts: DieCounts): DieResult {
   const { rolledIn, dealt, blocked, ...bySide } = counts;
   const rolls = bySide.rolled.reduce((sum, one) => sum + one, 0);
-  const keys = Object.keys(bySide) as BySideKey[];
+  const keys = Object.keys(bySide) as SideMeasure[];
   const sides = (definition.sides ?? []).map((side, at): SideResult => {
-    const measures = Object.fromEntries(keys.map((key) => [key, bySide[key][at] ?? 0])) as Record<BySideKey, number>;
+    const measures = Object.fromEntries(keys.map((key) => [key, bySide[key][at] ?? 0])) as Record<SideMeasure, number>;
     return {
       ...sideFacts(side),
       share: rolls === 0 ? null : wilsonInterval(measures.rolled, rolls),
@@ -253,7 +257,14 @@ function dieResult(definition: CardDefinition, counts: DieCounts): DieResult {
   return { ...titled(definition), rolledIn, rolls, dealt, blocked, sides };
 }
 
-function sideFacts(side: Side): Pick<SideResult, 'side' | 'symbol' | 'value' | 'modifier' | 'cost'> {
+function sideFacts(side: Side): Pick<SideResult, 'side' | 'words' | 'symbol' | 'value' | 'modifier' | 'cost'> {
   const { symbol, value, modifier, cost } = side;
-  return { side: sideNotation(side), symbol: SYMBOL_NAMES[symbol], value: value < 0 ? null : value, modifier, cost };
+  return {
+    side: sideNotation(side),
+    words: sideName(side),
+    symbol: SYMBOL_NAMES[symbol],
+    value: value < 0 ? null : value,
+    modifier,
+    cost,
+  };
 }

@@ -1,12 +1,14 @@
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES } from '@dejarik/bots';
 import { labGames, type LabPlan, type LabResult, labResult } from '@dejarik/bots/lab';
 import type { Command } from 'commander';
 import { counted } from '../columns.js';
 import { type Context, writeJson } from '../context.js';
-import { ExitCode } from '../faults.js';
-import { labText } from '../lab/text.js';
+import { ExitCode, messageOf, UsageError } from '../faults.js';
+import { labPage } from '../lab/page/page.js';
 import { type LabPlanOptions, planOf } from '../lab/plan.js';
+import { labSummary, labText } from '../lab/text.js';
 import { wholeNumber } from '../options.js';
 import { progressOn, timeLeft } from '../progress.js';
 import { styled, type Terminal } from '../terminal.js';
@@ -29,7 +31,7 @@ tells of the length of games too; that of opening hands does not.
 
 Examples:
   dejarik lab AW-H --games 40
-  dejarik lab my-deck.txt --against all --mirror --games 100
+  dejarik lab my-deck.txt --against all --mirror --games 100 --report my-deck.html
   dejarik lab my-deck.txt --against AW-V,other.json --games 200 --bot knight@100it --json
 `;
 
@@ -39,6 +41,7 @@ const MOST_SLICE = 2;
 
 interface LabOptions extends LabPlanOptions {
   readonly workers: number;
+  readonly report?: string;
   readonly json?: true;
   readonly progress?: true;
 }
@@ -57,6 +60,7 @@ export function addLab(program: Command, context: Context): void {
     .option('--seed <text>', 'seed of all games', '1')
     .option('--edition <name>', 'the edition of the rules (default: the newest of both decks)')
     .option('--workers <number>', 'number of threads', wholeNumber(1, MOST_WORKERS), availableParallelism())
+    .option('--report <file>', 'write a page to read in a browser')
     .option('--json', 'write the result as JSON')
     .option('--progress', 'show progress on standard error even where it is no terminal')
     .addHelpText('after', HELP)
@@ -65,11 +69,23 @@ export function addLab(program: Command, context: Context): void {
 
 async function labCommand({ terminal, finish }: Context, deck: string, options: LabOptions): Promise<void> {
   const plan = planOf(deck, options);
+  if (options.report !== undefined) openPage(options.report);
   const { result, seconds } = await playAll(terminal, plan, options);
+  if (options.report !== undefined) writeFileSync(options.report, labPage(result));
   if (options.json === true) writeJson(terminal, { seconds, ...result } satisfies LabOutput);
-  else terminal.out(labText(result));
+  else if (options.report === undefined) terminal.out(labText(result));
+  else terminal.out(`${labSummary(result)}\nThe report is in ${options.report}\n`);
   tellErrors(terminal, plan, result);
   if (result.errors.length > 0) finish(ExitCode.fault);
+}
+
+/** Throws UsageError where the file cannot be written: better before the games than after. */
+function openPage(file: string): void {
+  try {
+    closeSync(openSync(file, 'a'));
+  } catch (error) {
+    throw new UsageError(`the report cannot be written: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 async function playAll(

@@ -1,6 +1,7 @@
-import type { CardShare, DieResult, LabResult, Matchup, Share, SideResult } from '@dejarik/bots/lab';
+import type { CardShare, LabResult, Matchup, Share, SideMeasure } from '@dejarik/bots/lab';
 import { columns, counted } from '../columns.js';
 import { bounds, interval, percent, points } from '../figures.js';
+import { byDrawn, total } from './order.js';
 
 const value = ({ rate }: Share): string => (rate === null ? '-' : percent(rate.value));
 const between = ({ rate }: Share): string => (rate === null ? '-' : bounds(rate));
@@ -9,12 +10,13 @@ const share = (count: number, all: number): string => (all === 0 ? '-' : percent
 
 /** What a laboratory found, as a terminal shows it. */
 export function labText(result: LabResult): string {
-  return [summary(result), opponents(result), characters(result), cards(result), dice(result), sides(result)].join(
+  return [labSummary(result), opponents(result), characters(result), cards(result), dice(result), sides(result)].join(
     '\n',
   );
 }
 
-function summary(result: LabResult): string {
+/** The same in short: how the deck did over all. */
+export function labSummary(result: LabResult): string {
   const { deck, bot, seed, engine, gamesEach, errors, rounds, endedBy } = result;
   const played = `${counted(result.opponents.length, 'opponent')}, ${gamesEach} games each, ${bot} on both sides`;
   const pair = (one: string, first: Share, other: string, second: Share): string =>
@@ -66,26 +68,23 @@ function characters({ characters: all }: LabResult): string {
 
 /** The best when drawn first. */
 function cards({ cards: all, games }: LabResult): string {
-  const far = ({ difference }: CardShare): number => difference?.value ?? Number.NEGATIVE_INFINITY;
   const away = ({ difference }: CardShare): string => (difference === null ? '-' : points(difference.value));
   return columns([
     ['cards', 'copies', 'drawn', 'won', 'interval', 'opening', 'won', 'played', 'won', 'a game', 'rerolled', 'upkeep'],
-    ...all
-      .toSorted((a, b) => far(b.drawn) - far(a.drawn))
-      .map(({ title, copies, drawn, opening, played, timesPlayed, copiesDrawn, toReroll, inUpkeep }) => [
-        title,
-        String(copies),
-        share(drawn.games, games),
-        away(drawn),
-        between(drawn),
-        share(opening.games, games),
-        away(opening),
-        share(played.games, games),
-        away(played),
-        outOf(timesPlayed, games),
-        share(toReroll, copiesDrawn),
-        share(inUpkeep, copiesDrawn),
-      ]),
+    ...byDrawn(all).map(({ title, copies, drawn, opening, played, timesPlayed, copiesDrawn, toReroll, inUpkeep }) => [
+      title,
+      String(copies),
+      share(drawn.games, games),
+      away(drawn),
+      between(drawn),
+      share(opening.games, games),
+      away(opening),
+      share(played.games, games),
+      away(played),
+      outOf(timesPlayed, games),
+      share(toReroll, copiesDrawn),
+      share(inUpkeep, copiesDrawn),
+    ]),
   ]);
 }
 
@@ -104,8 +103,7 @@ function dice({ dice: all }: LabResult): string {
       'turns',
     ],
     ...all.map((die) => {
-      const of = (key: 'used' | 'removedByOpponent' | 'removedOtherwise' | 'unused' | 'lost' | 'left'): string =>
-        share(total(die, key), die.rolledIn);
+      const of = (measure: SideMeasure): string => share(total(die, measure), die.rolledIn);
       return [
         die.title,
         String(die.rolledIn),
@@ -132,11 +130,4 @@ function sides({ dice: all }: LabResult): string {
       die.sides.map(({ side, rolled, resolved }) => `${side} ${share(rolled, die.rolls)}, ${resolved}`).join('; '),
     ]),
   ]);
-}
-
-function total(
-  { sides: all }: DieResult,
-  key: Exclude<keyof SideResult, 'side' | 'symbol' | 'value' | 'modifier' | 'cost' | 'share'>,
-): number {
-  return all.reduce((sum, side) => sum + side[key], 0);
 }
