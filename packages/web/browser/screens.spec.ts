@@ -38,6 +38,12 @@ for (const [scene, ways] of scenes) {
   });
 }
 
+const hint = (page: Page) => page.getByRole('button', { name: 'what would a master do' });
+async function chances(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Winning chance' }).click();
+  await expect(page.getByRole('dialog', { name: 'Winning chance' })).toBeVisible();
+}
+
 const overlays: readonly (readonly [name: string, scene: string, open: (page: Page) => Promise<void>])[] = [
   ['the menu of a card', 'action', async (page) => page.locator('[data-entity="c8"]').click()],
   ['a card opened', 'action', async (page) => page.locator('[data-entity="c21"]').click()],
@@ -60,6 +66,22 @@ const overlays: readonly (readonly [name: string, scene: string, open: (page: Pa
     async (page) => page.getByRole('button', { name: 'Padawan 2: show large' }).click(),
   ],
   ['conceding with several opponents', 'four', async (page) => page.getByRole('button', { name: 'Concede' }).click()],
+  ['a hint', 'action', async (page) => hint(page).click()],
+  ['a hint for several dice', 'dice', async (page) => hint(page).click()],
+  ['a hint of a side', 'side', async (page) => hint(page).click()],
+  ['a hint on its way', 'action&hint=thinking', async (page) => hint(page).click()],
+  ['a hint without chances', 'target&hint=unjudged', async (page) => hint(page).click()],
+  ['a hint that failed', 'target&hint=failed', async (page) => hint(page).click()],
+  ['the winning chance', 'over', async (page) => chances(page)],
+  ['the winning chance of four', 'four-over', async (page) => chances(page)],
+  [
+    'the winning chance as a table',
+    'over',
+    async (page) => chances(page).then(() => page.getByText('As a table').click()),
+  ],
+  ['a look back on its way', 'over&review=thinking', async (page) => chances(page)],
+  ['a look back that failed', 'over&review=failed', async (page) => chances(page)],
+  ['a look back without a judge', 'over&review=unjudged', async (page) => chances(page)],
   ['conceding', 'action', async (page) => page.getByRole('button', { name: 'Concede' }).click()],
   [
     'the reason of a log line',
@@ -89,6 +111,33 @@ for (const [name, scene, open] of overlays) {
       await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
       await expectSoundHere(page, `${name}, ${theme}`);
     }
+  });
+}
+
+const narrow: readonly (readonly [name: string, scene: string, open: (page: Page) => Promise<void>])[] = [
+  ['a hint', 'action', async (page) => hint(page).click()],
+  ['a hint for a target', 'target', async (page) => hint(page).click()],
+  ['the winning chance', 'over', chances],
+  ['the winning chance of four', 'four-over', chances],
+];
+
+for (const [name, scene, open] of narrow) {
+  test(`${name} on the phone: no accessibility violation, everything large enough to touch`, async ({
+    page,
+    gallery,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${gallery}?scene=${scene}`);
+    await open(page);
+    await expectSoundHere(page, name);
+    await expect(page.getByRole('heading', { name: /A master would|Biggest swings/ })).toBeInViewport();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('dialog button, dialog summary, section[aria-label="Decision"] button')]
+        .map((button) => ({ name: button.textContent, box: button.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+        .map(({ name: which, box }) => `${which}: ${box.width} by ${box.height}`),
+    );
+    expect(small.filter((each) => !each.startsWith('Why am I asked'))).toEqual([]);
   });
 }
 

@@ -318,7 +318,7 @@ describe('estimates', () => {
 
 describe('a look back', () => {
   const look = () => table.getState().reviews[0];
-  const review: Review = { seat: 0, points: [] };
+  const review: Review = { seat: 0, picks: 0, points: [] };
   test('is asked once, tells how far it has come, and is kept', async () => {
     const puppet = open(1);
     puppet.tell(1, 0);

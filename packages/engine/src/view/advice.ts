@@ -44,6 +44,8 @@ export interface ReviewPoint {
 /** How the chances of a game that is over went, by what one seat knew at each of its turns. */
 export interface Review {
   readonly seat: SeatNumber;
+  /** Picks of all players in the whole game. */
+  readonly picks: number;
   /** Empty where nobody could judge. */
   readonly points: readonly ReviewPoint[];
 }

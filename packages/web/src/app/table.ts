@@ -40,6 +40,8 @@ export interface TableState extends Counsel {
   readonly selection: readonly string[];
   /** Cards and dice that something outside the board points at. */
   readonly pointed: readonly EntityKey[];
+  /** Lines of the log that something points at, by their numbers: from the first up to, but without, the last. */
+  readonly marked: { readonly from: number; readonly to: number } | null;
   readonly error: string | null;
   readonly crash: { readonly message: string; readonly replay: string } | null;
   readonly choose: (option: OptionView) => void;
@@ -50,6 +52,7 @@ export interface TableState extends Counsel {
   readonly reveal: () => void;
   readonly skipAhead: () => void;
   readonly point: (at: readonly EntityKey[]) => void;
+  readonly mark: (lines: TableState['marked']) => void;
   readonly report: (error: string | null) => void;
 }
 
@@ -114,6 +117,7 @@ export function createTable(session: GameSession): Table {
       sending: false,
       selection: [],
       pointed: [],
+      marked: null,
       error: null,
       crash: null,
       choose(option) {
@@ -148,6 +152,7 @@ export function createTable(session: GameSession): Table {
         next();
       },
       point: (at) => set({ pointed: at }),
+      mark: (marked) => set({ marked }),
       report: (error) => set({ error }),
     };
   });

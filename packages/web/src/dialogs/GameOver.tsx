@@ -1,12 +1,20 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTable } from '../app/table.ts';
 import type { GameResult, GameView } from '../contract.ts';
 import { nameOf, placeOf, useBoard } from '../table/board.ts';
 import { plural } from '../symbols/words.ts';
+import { Sign } from '../symbols/Symbol.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Toast } from '../ui/Toast.tsx';
+import { Trap } from '../ui/Trap.tsx';
 import { download, replayName } from './download.ts';
 import css from './GameOver.module.css';
+
+const ReviewDialog = lazy(async () => ({ default: (await import('../review/ReviewDialog.tsx')).ReviewDialog }));
+
+/** What is shown: how it ended, a bar over the last position, or how the chances went (and what was shown before). */
+type Shown = 'end' | 'bar' | { readonly before: 'end' | 'bar' };
 
 /** Why the game ended, as a sentence. */
 function reason(view: GameView, result: GameResult): string {
@@ -43,7 +51,7 @@ export function GameOver({ onLeave, onRematch }: Props) {
   const session = useTable((state) => state.session);
   const playing = useTable((state) => state.playing);
   const report = useTable((state) => state.report);
-  const [open, setOpen] = useState(true);
+  const [shown, setShown] = useState<Shown>('end');
   const { result } = view;
   if (result === null || playing) return null;
   const alone = session.setup.seats.filter((seat) => seat.bot === null).length === 1;
@@ -69,16 +77,31 @@ export function GameOver({ onLeave, onRematch }: Props) {
         report(`The replay could not be written: ${error instanceof Error ? error.message : String(error)}`),
     );
   };
+  if (typeof shown === 'object') {
+    return (
+      <Trap instead={<Toast message="The chart could not be loaded." onClose={() => setShown(shown.before)} />}>
+        <Suspense fallback={null}>
+          <ReviewDialog onClose={() => setShown(shown.before)} onShow={() => setShown('bar')} />
+        </Suspense>
+      </Trap>
+    );
+  }
+  const chances = (
+    <Button className={css.chances} onClick={() => setShown({ before: shown })}>
+      <Sign of="chart" /> Winning chance
+    </Button>
+  );
   const buttons = (
     <>
       <Button look="main" onClick={onRematch}>
         Rematch
       </Button>
+      {shown === 'bar' && chances}
       <Button onClick={onLeave}>New game</Button>
       <Button onClick={save}>Download replay</Button>
     </>
   );
-  if (!open) {
+  if (shown === 'bar') {
     return (
       <section className={css.bar} aria-label="Game over">
         <b>{title}</b>
@@ -87,7 +110,7 @@ export function GameOver({ onLeave, onRematch }: Props) {
     );
   }
   return (
-    <Dialog title={title} onClose={() => setOpen(false)}>
+    <Dialog title={title} onClose={() => setShown('bar')}>
       <p className={css.reason}>{reason(view, result)}</p>
       <p className={css.facts}>
         {plural(view.round, 'round')} · seed {session.setup.seed}
@@ -111,8 +134,9 @@ export function GameOver({ onLeave, onRematch }: Props) {
           </li>
         ))}
       </ul>
+      {chances}
       <div className={css.buttons}>{buttons}</div>
-      <Button look="quiet" className={css.look} onClick={() => setOpen(false)}>
+      <Button look="quiet" className={css.look} onClick={() => setShown('bar')}>
         Look at the table
       </Button>
     </Dialog>

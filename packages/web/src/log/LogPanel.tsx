@@ -3,7 +3,7 @@ import { useOverlay } from '../app/overlay.ts';
 import { useTable } from '../app/table.ts';
 import { RichText } from '../cards/RulesText.tsx';
 import type { LogLine } from '../contract.ts';
-import { logGroups } from '../play/logGroups.ts';
+import { type LogGroup, logGroups } from '../play/logGroups.ts';
 import { nameOf, placeOf, useBoard } from '../table/board.ts';
 import { scrollable } from '../ui/scrollable.ts';
 import css from './LogPanel.module.css';
@@ -20,7 +20,18 @@ export function LogPanel() {
     // Somebody who reads further up is left there.
     if (following) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines, following]);
+  const marked = useTable((state) => state.marked);
+  useLayoutEffect(() => {
+    if (marked === null) return;
+    const first = list.current?.querySelector<HTMLElement>(':scope > [data-marked]') ?? null;
+    if (first === null || list.current === null) return;
+    setFollowing(false);
+    list.current.scrollTop = first.offsetTop - list.current.offsetTop - 4;
+    first.focus({ preventScroll: true });
+  }, [marked]);
   const groups = logGroups(lines);
+  const isMarked = ({ head }: LogGroup): boolean =>
+    marked !== null && head.number >= marked.from && head.number < marked.to;
   return (
     <section className={css.panel} aria-labelledby="log-title">
       <h2 id="log-title" className={css.title}>
@@ -38,7 +49,12 @@ export function LogPanel() {
       >
         {groups.length === 0 && <li className={css.empty}>Nothing has happened yet.</li>}
         {groups.map((group) => (
-          <li key={group.head.number} className={css.group}>
+          <li
+            key={group.head.number}
+            className={css.group}
+            data-marked={isMarked(group) || undefined}
+            tabIndex={isMarked(group) ? -1 : undefined}
+          >
             <Line line={group.head} depth={0} />
             {group.rest.length > 0 && (
               <ol>

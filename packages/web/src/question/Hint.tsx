@@ -6,6 +6,7 @@ import { plainText } from '../play/richText.ts';
 import { Sign } from '../symbols/Symbol.tsx';
 import { useBoard } from '../table/board.ts';
 import { Button } from '../ui/Button.tsx';
+import { Progress } from '../ui/Progress.tsx';
 import css from './Hint.module.css';
 
 /** Asks what a strong player would do, and takes the answer away again. */
@@ -66,13 +67,8 @@ export function HintBox() {
             </button>
           </header>
           {hint.kind === 'thinking' && (
-            <div
-              className={css.progress}
-              role="progressbar"
-              aria-label="How far the thought has come"
-              aria-valuenow={Math.round(hint.part * 100)}
-            >
-              <i style={{ width: `${hint.part * 100}%` }} />
+            <div className={css.progress}>
+              <Progress part={hint.part} label="How far the thought has come" />
             </div>
           )}
           {hint.kind === 'given' && <Rows rows={rows} />}

@@ -33,6 +33,7 @@ export function QuestionPanel() {
       aria-label="Decision"
       data-open={question !== null || undefined}
       data-hinted={hinted || undefined}
+      data-over={view.result !== null || undefined}
     >
       <div className={css.tools}>
         {phone && question !== null && <HintButton look="tool" />}

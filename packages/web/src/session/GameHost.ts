@@ -183,7 +183,7 @@ export class GameHost {
     const serial = ++this.#reviews;
     const thought = this.#thought(() => this.#reviews === serial);
     const points = await reviewGame(this.#match.replay(), seat, thought, progress);
-    return points === null ? null : { seat, points };
+    return points === null ? null : { seat, picks: this.#match.pickCount, points };
   }
 
   stopReview(): void {

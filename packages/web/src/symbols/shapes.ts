@@ -26,6 +26,8 @@ export const signShapes = {
   plus: 'M10.4 3.5h3.2v6.9h6.9v3.2h-6.9v6.9h-3.2v-6.9H3.5v-3.2h6.9z',
   // A pyramid with its light: what holds the advice of masters.
   hint: 'M12 1.5L22.6 20.5H1.4zM12 6.6l-7.2 12.4h14.4zM12 11.2l2.9 4.6L12 17.8l-2.9-2z',
+  // A line that rises and falls over its axes.
+  chart: 'M3 3h2.5v15.5H21V21H3zM7.2 13.4l4.3-5.2 3.6 3.3 4.3-6.3 2 1.4-5.9 8.6-3.7-3.4-2.6 3.2z',
   skull: 'M4.2 3.2L12 11l7.8-7.8 1.9 1.9L13.9 13l7.8 7.8-1.9 1.9L12 14.9l-7.8 7.8-1.9-1.9L10.1 13 2.3 5.1z',
 } as const;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOverlay } from '../app/overlay.ts';
+import { useTable } from '../app/table.ts';
 import type { PlayerView, SeatNumber } from '../contract.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { Cards } from '../dialogs/PileDialog.tsx';
@@ -53,6 +54,13 @@ export function Phone() {
   const { view, me, opponents, viewer, question } = board;
   const [shown, show] = useShownOpponent();
   const [tab, setTab] = useState<Tab>('table');
+  const marked = useTable((state) => state.marked);
+  const [led, setLed] = useState(marked);
+  if (marked !== led) {
+    // Whoever asks where something is told in the log is led there.
+    setLed(marked);
+    if (marked !== null) setTab('log');
+  }
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What can be picked on the board must not wait below its edge.
