@@ -1,8 +1,7 @@
-import type { ArenaReport, Meeting, Rate, Standing, ThinkFigures } from '@dejarik/bots';
+import type { ArenaReport, Meeting, Standing, ThinkFigures } from '@dejarik/bots';
 import { columns } from '../columns.js';
+import { bounds, percent } from '../figures.js';
 
-const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
-const bounds = ({ low, high }: Rate): string => `${percent(low)} to ${percent(high)}`;
 const points = (value: number): string => (Math.round(value) > 0 ? `+${Math.round(value)}` : String(Math.round(value)));
 const score = (won: number): string => (Number.isInteger(won) ? String(won) : won.toFixed(1));
 

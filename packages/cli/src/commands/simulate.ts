@@ -13,6 +13,7 @@ import { columns, counted } from '../columns.js';
 import { type Context, writeJson } from '../context.js';
 import { findDeck } from '../decks/find.js';
 import { ExitCode, UsageError } from '../faults.js';
+import { interval } from '../figures.js';
 import { editionNamed, namesForAll, newestEdition, severalNames, wholeNumber } from '../options.js';
 import { progressOn } from '../progress.js';
 import { styled, type Terminal } from '../terminal.js';
@@ -151,8 +152,6 @@ function resultText({ bots, decks }: Series, result: SimulateResult): string {
   const names = bots.every((name) => name === bots[0]) ? decks.map((deck) => deck.name) : bots;
   const named = (values: readonly (number | string)[]): string =>
     names.map((name, at) => `${name} ${values[at] ?? 0}`).join(', ');
-  const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
-  const interval = ({ value, low, high }: Rate): string => `${percent(value)} (${percent(low)} to ${percent(high)})`;
   const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
   return columns([
     ['games', `${result.games} in ${result.seconds.toFixed(2)} s (${whole(result.gamesPerSecond)} a second)`],

@@ -12,7 +12,7 @@ export function notes({ bot, seed, gamesEach }: LabResult): Html {
     </p>
     <p>
       <b>Games.</b> ${gamesEach} against each deck, in pairs of one seed: the deck sits first in one, second in the
-      other. Games that broke off count nowhere.
+      other. Games that broke off count nowhere. Intervals take all games as independent of each other.
       ${timed ? 'The bot’s budget is time, so another run plays other games.' : html`The same options and the seed “${seed}” play the same games again.`}
     </p>
     <p>

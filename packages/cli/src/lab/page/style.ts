@@ -100,6 +100,7 @@ section > h2:has(+ p) { margin-bottom: 0; }
 .data .name { padding-left: 0; }
 .data .figure:last-child { padding-right: 0; }
 .opponents td.drawing { width: 24%; }
+.opponents tbody th, .opponents tbody td { padding-block: 10px; }
 .opponents tbody .name { min-width: 176px; }
 .verdict b { white-space: nowrap; }
 .cards td.drawing { width: 34%; min-width: 180px; }
