@@ -21,9 +21,9 @@ export interface LabOutput extends LabResult {
 
 const HELP = `
 The deck plays each of the others, the same bot on both sides. Games come in pairs: one seed, the deck once in either
-seat. Games 2n and 2n + 1 against an opponent have the seed "<seed>/<opponent>/<n>": the same options play the same games,
-with any number of workers, whoever else is an opponent. Only budgets in time (knight@300ms) do not repeat. "all" are the starter decks without the
-deck itself; --mirror adds it.
+seat. Games 2n and 2n + 1 against an opponent have the seed "<seed>/<opponent>/<n>": the same options play the same
+games, with any number of workers, whoever else is an opponent. Only budgets in time (knight@300ms) do not repeat.
+"all" are the starter decks without the deck itself; --mirror adds it.
 
 Win rates have Wilson intervals of 95 % and leave out games that broke off. Who goes first took the first turn of the
 game: who has the battlefield that is played on. A card that is drawn late is seen in long games only, so its win rate
