@@ -97,14 +97,15 @@ function answer(request: OfGames): Answer {
       running().pick(request.seat, request.question, request.keys);
       letThemPlay(running().drive());
       return null;
+    // Where no game could begin there is nothing to stop, and nothing to estimate.
     case 'stop hint':
-      running().stopHint();
+      host?.stopHint();
       return null;
     case 'estimates':
-      running().wantEstimates(request.wanted);
+      host?.wantEstimates(request.wanted);
       return null;
     case 'stop review':
-      running().stopReview();
+      host?.stopReview();
       return null;
     case 'undo':
       running().undo(request.seat);
