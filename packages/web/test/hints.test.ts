@@ -54,9 +54,11 @@ describe('a hint in words', () => {
     ]);
   });
   test('says what it is to pick nothing, and one alone', () => {
-    expect(rows(hand, { keys: [], chance: 0.5 }, { keys: ['card:c1'], chance: 0.4 }).map(({ label }) => label)).toEqual(
-      ['Keep all cards', 'Put back Aim'],
-    );
+    const given = rows(hand, { keys: [], chance: 0.5 }, { keys: ['card:c1'], chance: 0.4 });
+    expect(given.map(({ label, detail }) => [label, detail])).toEqual([
+      ['Keep all cards', null],
+      ['Put back Aim', null],
+    ]);
   });
 
   test('marks each option with the rank of the best pick that names it', () => {

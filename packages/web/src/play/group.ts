@@ -44,7 +44,7 @@ function thing(options: readonly OptionView[]): readonly [string, string] {
 }
 
 /** What is done with the chosen, where the question's kind or rule tells. */
-function verbOf(question: QuestionView): string {
+export function verbOf(question: QuestionView): string {
   if (question.kind === 'mulligan') return 'Put back';
   if (question.kind === 'upkeep discard') return 'Discard';
   if (question.kind === 'modifier') return 'Add';

@@ -1,5 +1,5 @@
 import type { Hint, HintPick, OptionView, QuestionView } from '../contract.ts';
-import { confirmLabel, groupLimits } from './group.ts';
+import { confirmLabel, groupLimits, verbOf } from './group.ts';
 
 /** A pick of a hint as the page shows it. */
 export interface HintRow {
@@ -35,12 +35,12 @@ function labels(
 ): readonly [string, string | null] {
   const [only] = options;
   // Two of a name are told apart by what the pick would do to them.
-  if (options.length === 1 && only !== undefined)
-    return [only.label, question.kind === 'action' ? null : (only.preview ?? null)];
-  if (groupLimits(question) === null) return [only?.label ?? '', null];
+  if (groupLimits(question) === null)
+    return [only?.label ?? '', question.kind === 'action' ? null : (only?.preview ?? null)];
   // "Put back 2 cards" and which; what all options begin with is said once.
   const names = question.options.filter(({ kind }) => kind !== 'done').map(({ label }) => label);
   const start = names.length > 1 ? commonStart(names) : 0;
+  if (options.length === 1 && only !== undefined) return [`${verbOf(question)} ${only.label.slice(start)}`, null];
   return [
     confirmLabel(question, pick.keys.length),
     options.length === 0 ? null : options.map(({ label }) => label.slice(start)).join(', '),

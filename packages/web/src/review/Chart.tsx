@@ -17,6 +17,8 @@ interface Props {
   readonly onAt: (at: number) => void;
 }
 
+/** The radius of a badge. */
+const badge = 9;
 const edge = { top: 26, right: 14, bottom: 24, left: 48 };
 
 /** The width that an element has on the page. */
@@ -53,6 +55,15 @@ export function Chart({ points, seat, lines, swings, at, words, onAt }: Props) {
     index === 0 || point.round !== points[index - 1]?.round ? [{ index, round: point.round }] : [],
   );
   const last = points.length - 1;
+  const nearEnd = (index: number): boolean => index > 0 && x(index) > width - (width < 560 ? 30 : 76);
+  const badges = placed(
+    swings.map((swing) => ({
+      swing,
+      left: (x(swing.at) + x(swing.at + 1)) / 2,
+      top: (y(swing.before) + y(swing.after)) / 2,
+    })),
+    { from: y(1) + badge, to: y(0) - badge },
+  );
 
   const walk = (event: KeyboardEvent): void => {
     const to: Readonly<Record<string, number>> = {
@@ -111,7 +122,11 @@ export function Chart({ points, seat, lines, swings, at, words, onAt }: Props) {
         {rounds.map(({ index, round }) => (
           <g key={round} className={css.round}>
             <line x1={x(index)} x2={x(index)} y1={edge.top - 8} y2={height - edge.bottom} />
-            <text x={x(index) + 4} y={edge.top - 10}>
+            <text
+              x={x(index) + (nearEnd(index) ? -4 : 4)}
+              y={edge.top - 10}
+              textAnchor={nearEnd(index) ? 'end' : 'start'}
+            >
               {width < 560 ? round : `Round ${round}`}
             </text>
           </g>
@@ -160,14 +175,14 @@ export function Chart({ points, seat, lines, swings, at, words, onAt }: Props) {
         {points.map((point, index) => (
           <circle key={point.pick} className={css.dot} cx={x(index)} cy={y(of(index, seat))} r={2.5} />
         ))}
-        {swings.map((swing) => (
+        {badges.map(({ swing, left, top }) => (
           <g
             key={swing.rank}
             className={css.badge}
             data-down={swing.after < swing.before || undefined}
-            transform={`translate(${(x(swing.at) + x(swing.at + 1)) / 2} ${badgeHeight(y, swing)})`}
+            transform={`translate(${left} ${top})`}
           >
-            <circle r="9" />
+            <circle r={badge} />
             <text textAnchor="middle" y="4">
               {swing.rank}
             </text>
@@ -184,8 +199,27 @@ export function Chart({ points, seat, lines, swings, at, words, onAt }: Props) {
   );
 }
 
-/** Beside the middle of the change, where the line is not, and inside the chart. */
-function badgeHeight(y: (chance: number) => number, { before, after }: Swing): number {
-  const middle = (y(before) + y(after)) / 2;
-  return Math.max(y(1) + 10, Math.min(y(0) - 10, middle));
+interface Badge {
+  readonly swing: Swing;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The badges from left to right, each moved up or down out of the way of those before it. */
+function placed(
+  badges: readonly Badge[],
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly Badge[] {
+  const done: Badge[] = [];
+  const free = (left: number, top: number): boolean =>
+    top >= from && top <= to && done.every((each) => Math.hypot(each.left - left, each.top - top) > 2 * badge + 2);
+  for (const each of badges.toSorted((a, b) => a.left - b.left)) {
+    const tries = Array.from(
+      { length: 12 },
+      (_, step) => each.top + (step % 2 === 0 ? 1 : -1) * Math.ceil(step / 2) * badge,
+    );
+    const top = tries.find((wanted) => free(each.left, wanted)) ?? Math.max(from, Math.min(to, each.top));
+    done.push({ ...each, top });
+  }
+  return done;
 }

@@ -202,6 +202,8 @@ export class GameHost {
     const question = this.#match.question;
     if (!this.#estimatesWanted || this.#estimating || this.#hinting || this.#closed || question === null) return;
     if (!this.#people.includes(question.seat) || this.#estimated === this.#moment) return;
+    // Where there is nothing to choose nobody thinks: what was said last stands.
+    if (question.options.length < 2) return;
     this.#estimating = true;
     const { seat } = question;
     const { questionNumber, setup } = this.#match;

@@ -39,6 +39,8 @@ export async function reviewGame(
     const { question } = at;
     if (question === null || question.seat !== seat || conceded.test(key)) return null;
     if (question.kind !== 'action' && question.kind !== 'extra action') return null;
+    // Where there is nothing to choose nobody thinks.
+    if (question.options.length < 2) return null;
     const view = at.view(seat as Seat);
     const thinking = judge.think(question, at.seated(seat as Seat));
     if (!(await thinkThrough(thinking, thought.rest, thought.stands))) return 'void';
