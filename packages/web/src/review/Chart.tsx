@@ -175,6 +175,12 @@ export function Chart({ points, seat, lines, swings, at, words, onAt }: Props) {
         {points.map((point, index) => (
           <circle key={point.pick} className={css.dot} cx={x(index)} cy={y(of(index, seat))} r={2.5} />
         ))}
+        <g className={css.cursor}>
+          <line x1={x(at)} x2={x(at)} y1={edge.top - 4} y2={height - edge.bottom} />
+          {lines.map((line) => (
+            <circle key={line.seat} data-seat={line.place} cx={x(at)} cy={y(of(at, line.seat))} r={5.5} />
+          ))}
+        </g>
         {badges.map(({ swing, left, top }) => (
           <g
             key={swing.rank}
@@ -188,12 +194,6 @@ export function Chart({ points, seat, lines, swings, at, words, onAt }: Props) {
             </text>
           </g>
         ))}
-        <g className={css.cursor}>
-          <line x1={x(at)} x2={x(at)} y1={edge.top - 4} y2={height - edge.bottom} />
-          {lines.map((line) => (
-            <circle key={line.seat} data-seat={line.place} cx={x(at)} cy={y(of(at, line.seat))} r={5.5} />
-          ))}
-        </g>
       </svg>
     </div>
   );

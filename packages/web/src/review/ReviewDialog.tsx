@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTable } from '../app/table.ts';
 import { RichText } from '../cards/RulesText.tsx';
-import type { LogLine, Review } from '../contract.ts';
+import type { LogLine, Review, ReviewPoint } from '../contract.ts';
 import { percent } from '../play/hints.ts';
 import { chartPoints, story, swingsOf, type ChartPoint, type Swing } from '../play/review.ts';
 import { plainText } from '../play/richText.ts';
@@ -132,26 +132,7 @@ function Given({ review, onShow }: { readonly review: Review; readonly onShow: (
             ))}
           </span>
         </p>
-        {point.turn !== null && (
-          <p className={css.turn}>
-            You picked{' '}
-            <b>
-              <RichText text={point.turn.picked.label} />
-            </b>
-            {point.turn.picked.chance !== null && ` (${percent(point.turn.picked.chance)})`}
-            {point.turn.best.label === point.turn.picked.label ? (
-              ', as a knight would.'
-            ) : (
-              <>
-                ; a knight would have picked{' '}
-                <b>
-                  <RichText text={point.turn.best.label} />
-                </b>{' '}
-                ({percent(point.turn.best.chance)}).
-              </>
-            )}
-          </p>
-        )}
+        {point.turn !== null && <TurnWords turn={point.turn} />}
         {point.turn !== null && (
           <Button look="quiet" className={css.show} onClick={() => show(point)}>
             <Sign of="lists" /> Show in the log
@@ -209,6 +190,31 @@ function Given({ review, onShow }: { readonly review: Review; readonly onShow: (
         </div>
       </details>
     </>
+  );
+}
+
+/** What was picked, and what would have been better. */
+function TurnWords({ turn: { picked, best } }: { readonly turn: ReviewPoint }) {
+  const alike = picked.chance !== null && Math.round(best.chance * 100) <= Math.round(picked.chance * 100);
+  return (
+    <p className={css.turn}>
+      You picked{' '}
+      <b>
+        <RichText text={picked.label} />
+      </b>
+      {picked.chance !== null && ` (${percent(picked.chance)})`}
+      {best.label === picked.label ? (
+        ', as a knight would.'
+      ) : (
+        <>
+          {alike ? ', which is as good as ' : '; a knight would have picked '}
+          <b>
+            <RichText text={best.label} />
+          </b>
+          {alike ? ', a knight’s pick.' : ` (${percent(best.chance)}).`}
+        </>
+      )}
+    </p>
   );
 }
 

@@ -53,12 +53,12 @@ export function useBoardOfTable(): Board | null {
   const selection = useTable((state) => state.selection);
   const moves = useTable((state) => state.moves);
   const pointed = useTable((state) => state.pointed);
-  const hint = useTable((state) => state.hint);
+  // Not the whole hint: while it is on its way it changes many times a second.
+  const hint = useTable((state) => (state.hint?.kind === 'given' ? state.hint.hint : null));
   return useMemo(() => {
     const me = view?.players[viewer];
     if (view === undefined || me === undefined) return null;
-    const given = hint?.kind === 'given' && hint.hint.question === question?.number ? hint.hint : null;
-    const rows = question === null || given === null ? [] : hintRows(question, given);
+    const rows = question === null || hint?.question !== question.number ? [] : hintRows(question, hint);
     return {
       view,
       viewer,
