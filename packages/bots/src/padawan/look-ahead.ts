@@ -2,6 +2,7 @@ import type { Game, Question, Seated } from '@dejarik/engine';
 import { type DieId, Happening, type Seat, Stage } from '@dejarik/engine/reading';
 import { habit } from '../habits/habit.js';
 import { situationWorth } from '../worth/situation.js';
+import { WEIGHTS } from '../worth/weights.js';
 
 /** Thrown to end an imagined game; preallocated, since that happens thousands of times a game. */
 class Enough extends Error {
@@ -16,6 +17,8 @@ const MOST_STEPS = 40;
 interface Fork {
   readonly seat: Seat;
   readonly options: number;
+  /** It is an additional action of the seat: nobody comes between. */
+  readonly additional: boolean;
 }
 
 /** How an imagined game came out. */
@@ -30,7 +33,13 @@ interface Outcome {
 /** Bounds of the search: forks below the open question, options looked at of each, imagined games for one option. */
 const DEEPEST = 2;
 const WIDEST = 8;
-const MOST_GAMES = 14;
+const MOST_GAMES = 24;
+
+/** How much of what an additional action brings would be lost by waiting for the next turn. */
+const BETWEEN = 0.2;
+
+/** What an imagined game is worth to a seat; dice that were rolled on the way are not known yet. */
+export type Judge = (game: Game, seat: Seat, rolled: ReadonlySet<DieId>) => number;
 
 /**
  * Imagines what comes of an option of the open question: the game is played on until somebody is to act, every question
@@ -39,12 +48,14 @@ const MOST_GAMES = 14;
 export class LookAhead {
   private readonly handle: Seated;
   private readonly words: readonly number[];
+  private readonly judge: Judge;
   private games = 0;
 
   /** `words`: one imagined chance each; a single one is enough where chance plays no part. */
-  constructor(handle: Seated, words: readonly number[]) {
+  constructor(handle: Seated, words: readonly number[], judge: Judge = situationWorth) {
     this.handle = handle;
     this.words = words;
+    this.judge = judge;
   }
 
   /** What the option is worth, averaged over the words where chance is involved. */
@@ -64,7 +75,9 @@ export class LookAhead {
   /** The best the seat can reach, where the others do their best against it. */
   private search(word: number, decided: readonly number[], depth: number): { worth: number; chancy: boolean } {
     const { worth, chancy, fork } = this.imagine(word, decided);
-    if (fork === null || depth === 0 || this.games >= MOST_GAMES) return { worth, chancy };
+    if (fork === null || this.games >= MOST_GAMES) return { worth, chancy };
+    if (fork.additional) return { worth: worth + this.further(word, decided, fork, depth, worth), chancy };
+    if (depth === 0) return { worth, chancy };
     const own = fork.seat === this.handle.seat;
     let best: { worth: number; chancy: boolean } | null = null;
     for (let at = 0; at < Math.min(fork.options, WIDEST); at++) {
@@ -72,6 +85,20 @@ export class LookAhead {
       if (best === null || (own ? found.worth > best.worth : found.worth < best.worth)) best = found;
     }
     return best ?? { worth, chancy };
+  }
+
+  /**
+   * What an additional action is worth that follows: what the best one brings, but hardly more than a turn is worth, since
+   * most of the rest could be had on the next turn.
+   */
+  private further(word: number, decided: readonly number[], fork: Fork, depth: number, without: number): number {
+    let most = without;
+    for (let at = 0; at < Math.min(fork.options, WIDEST); at++) {
+      most = Math.max(most, this.search(word, [...decided, at], Math.max(0, depth - 1)).worth);
+    }
+    const { extraAction } = WEIGHTS;
+    const gain = most - without;
+    return Math.min(gain, extraAction) + Math.max(0, gain - extraAction) * BETWEEN;
   }
 
   /** Plays one imagined game; `decided` are the places picked at the open question and at the forks after it. */
@@ -89,16 +116,22 @@ export class LookAhead {
         game = inner;
         inner.sink = { event: (_inner, event) => noteRoll(event.kind, event.die, rolled) };
         inner.onStable = () => {
-          if (isAtRest(inner)) throw ENOUGH;
+          if (isAtRest(inner, seat)) throw ENOUGH;
         };
         drawn = inner.state.random.counter;
         return decided[asked++] as number;
+      }
+      if (question.kind === 'extra action' && question.seat === seat) {
+        const choice = decided[asked++];
+        if (choice !== undefined) return Math.min(choice, question.options.length - 1);
+        fork ??= { seat, options: question.options.length, additional: true };
+        throw ENOUGH;
       }
       const answer = habit(inner, question);
       if (answer.sure || question.options.length === 1) return answer.pick;
       const choice = decided[asked++];
       if (choice !== undefined) return Math.min(choice, question.options.length - 1);
-      fork ??= { seat: question.seat, options: question.options.length };
+      fork ??= { seat: question.seat, options: question.options.length, additional: false };
       return answer.pick;
     };
     try {
@@ -106,13 +139,10 @@ export class LookAhead {
     } catch (signal) {
       if (signal !== ENOUGH) throw signal;
     }
-    return outcome(game, seat, rolled, drawn, fork);
+    const seen = game as Game | null;
+    if (seen === null) throw new Error('an imagined game came to no question');
+    return { worth: this.judge(seen, seat, rolled), chancy: seen.state.random.counter !== drawn, fork };
   }
-}
-
-function outcome(game: Game | null, seat: Seat, rolled: ReadonlySet<DieId>, drawn: number, fork: Fork | null): Outcome {
-  if (game === null) throw new Error('an imagined game came to no question');
-  return { worth: situationWorth(game, seat, rolled), chancy: game.state.random.counter !== drawn, fork };
 }
 
 /** Remembers which dice show what they show by chance. */
@@ -121,9 +151,10 @@ function noteRoll(kind: number, die: DieId, rolled: Set<DieId>): void {
   else if (kind === Happening.turned) rolled.delete(die);
 }
 
-/** Everything that the action set off is done: somebody is to act next, or the phase ends. */
-function isAtRest(game: Game): boolean {
+/** Everything that the action set off is done: somebody else is to act next, or the phase ends. */
+function isAtRest(game: Game, seat: Seat): boolean {
   const { queue, extra, stage } = game.state;
   if (queue.length > 0) return false;
-  return extra.length > 0 || (stage !== Stage.turnEnds && stage !== Stage.shields);
+  const [next] = extra;
+  return next === undefined ? stage !== Stage.turnEnds && stage !== Stage.shields : next !== seat;
 }

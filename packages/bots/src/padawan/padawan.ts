@@ -42,13 +42,23 @@ function pick(question: Question, handle: Seated, words: readonly number[]): num
 
 const placesOf = (options: readonly number[]): number[] => options.map((_, at) => at);
 
-/** Of the cards that could be discarded to reroll only the least useful is considered. */
+/**
+ * Of the cards that could be discarded to reroll only the least useful is considered. An action of a card in play that is
+ * no better than doing nothing is taken for that.
+ */
 function pickAction(question: Question, handle: Seated, words: readonly number[]): number {
   const { options } = question;
   const { reroll, pass } = glance(handle, words, prospects);
   const ahead = new LookAhead(handle, words);
+  const idle = options.length - 1;
+  const nothing = ahead.worthOf(idle);
   const places = placesOf(options).filter((at) => at === reroll || kindAt(question, at) !== Pick.reroll);
-  const best = bestOf(places, (at) => ahead.worthOf(at) + (kindAt(question, at) === Pick.pass ? pass : 0));
+  const best = bestOf(places, (at) => {
+    if (at === idle) return nothing + pass;
+    const worth = ahead.worthOf(at);
+    const idles = kindAt(question, at) === Pick.use && worth <= nothing;
+    return idles ? worth + Math.min(pass, 0) - WEIGHTS.ending : worth;
+  });
   return places[best] as number;
 }
 
@@ -58,7 +68,7 @@ const kindAt = ({ options }: Question, at: number): Pick => pickOf(options[at] a
 interface Prospects {
   /** The place of the reroll that costs the least card; -1 where there is none. */
   readonly reroll: number;
-  /** What speaks for or against passing beside what comes of it. */
+  /** What speaks for or against doing nothing beside what comes of it. */
   readonly pass: number;
 }
 
@@ -68,5 +78,6 @@ function prospects(game: Game, question: Question): Prospects {
   const cheapest = bestOf(rerolls, (at) => -cardWorth(game, seat, cardOf(options[at] as number)));
   const waiting = opponentsOf(game, seat).filter((other) => other !== game.state.claimedBy);
   const ends = game.state.passes >= waiting.length;
-  return { reroll: rerolls[cheapest] ?? -1, pass: ends ? WEIGHTS.ending : -WEIGHTS.pass };
+  const goesOn = !ends && question.kind === 'action';
+  return { reroll: rerolls[cheapest] ?? -1, pass: goesOn ? -WEIGHTS.pass : WEIGHTS.ending };
 }

@@ -41,14 +41,21 @@ export function upgradeWorth(game: Game, id: CardId): number {
   return cost * WEIGHTS.upgrade + (sides === null ? WEIGHTS.readyAction : 0);
 }
 
-/** How likely a character is to live on and use what it has, by its health and shields. */
+/** How much a character will still use of what it has, by its health and shields. */
 function survival(toughness: number): number {
-  return toughness <= 0 ? 0 : 1 - Math.exp(-toughness / WEIGHTS.safety);
+  const { presence, safety } = WEIGHTS;
+  return toughness <= 0 ? 0 : 1 - (1 - presence) * Math.exp(-toughness / safety);
+}
+
+/** Whether so much damage at once defeats it. */
+export function fallsTo(game: Game, id: CardId, threat: number): boolean {
+  return threat > 0 && threat >= remainingHealth(game, id) + game.card(id).shields;
 }
 
 /**
  * What a character is worth with `damage` more and `shields` more or less, while the opponent's pool shows
- * `threat` damage: its health, and what it has as far as it is likely to live.
+ * `threat` damage: its health, and what it has as far as it is likely to live. `threatened` is what is left of that
+ * where the threat is large enough.
  */
 export function characterWorth(
   game: Game,
@@ -57,6 +64,7 @@ export function characterWorth(
   threat: number,
   damage = 0,
   shields = 0,
+  threatened: number = WEIGHTS.threatened,
 ): number {
   const health = remainingHealth(game, id) - damage;
   if (health <= 0) return 0;
@@ -64,7 +72,7 @@ export function characterWorth(
   if (isDoomed(game, id)) return has * 0.1;
   const shielded = game.card(id).shields + shields;
   const toughness = health + shielded * 0.9;
-  const falling = threat >= health + shielded ? WEIGHTS.threatened : 1;
+  const falling = threat >= health + shielded ? threatened : 1;
   return health * WEIGHTS.health + (shielded * WEIGHTS.shield + (has + 2) * survival(toughness)) * falling;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@dejarik/engine/reading';
 import { opponentsOf } from './opponents.js';
 import { resourceWorth, WEIGHTS } from './weights.js';
-import { type Belongings, characterWorth, hostOfDie, upgradeWorth } from './characters.js';
+import { type Belongings, characterWorth, fallsTo, hostOfDie, upgradeWorth } from './characters.js';
 import { handWorth, lastCardsWorth } from './hand.js';
 import { dieWorth, poolContext, poolDamage } from './pool.js';
 import { meanWorth } from './sides.js';
@@ -89,21 +89,24 @@ function mayAct(game: Game, seat: Seat): boolean {
 /** What a seat has, but for its hand. */
 function seatWorth(game: Game, seat: Seat, tally: Tally, rolled: ReadonlySet<DieId>): number {
   const { play, resources } = game.seat(seat);
-  const others = opponentsOf(game, seat).filter((other) => mayAct(game, other));
+  const rivals = opponentsOf(game, seat);
+  const others = rivals.filter((other) => mayAct(game, other));
   const threat = others.reduce((most, other) => Math.max(most, poolDamage(game, other)), 0);
   const acting = mayAct(game, seat);
+  const next = acting && game.state.active === seat;
+  const threatened = shared(next ? WEIGHTS.warned : WEIGHTS.threatened, rivals.length);
   let worth = resourceWorth(resources) + lastCardsWorth(game, seat);
   if (game.state.controller === seat) worth += WEIGHTS.battlefield;
   for (const id of play) {
     const { type } = game.card(id);
-    if (type === CardType.character) worth += characterWorth(game, id, belongings(tally, id), threat);
+    if (type === CardType.character) worth += characterWorth(game, id, belongings(tally, id), threat, 0, 0, threatened);
     else if (type === CardType.support) worth += supportWorth(game, id, tally);
     else if (type === CardType.plot) worth += plotWorth(game, id);
     if (acting && hasReadyAction(game, id)) worth += WEIGHTS.readyAction;
   }
   for (const one of game.state.extra) if (one === seat) worth += WEIGHTS.extraAction;
   const ready = (tally.ready[seat] ?? 0) * WEIGHTS.ready;
-  const pool = poolWorth(game, seat, rolled);
+  const pool = poolWorth(game, seat, rolled, next ? 0 : threat, shared(WEIGHTS.threatenedPool, rivals.length));
   if (acting) return worth + ready + pool;
   return worth - (ready + pool) * WEIGHTS.unused - (others.length > 0 ? WEIGHTS.unanswered : 0);
 }
@@ -132,11 +135,22 @@ function hasReadyAction(game: Game, id: CardId): boolean {
   return sides === null && !forHost && !exhausted;
 }
 
-function poolWorth(game: Game, seat: Seat, rolled: ReadonlySet<DieId>): number {
+/**
+ * Among several an opponent's dice may hit somebody else, and who is weak is not who is feared: much less is lost to a
+ * threat.
+ */
+const shared = (left: number, rivals: number): number => 1 - (1 - left) / rivals ** 2;
+
+/** What a pool shows; of the dice of who falls to `threat` only `threatened` is left. */
+function poolWorth(game: Game, seat: Seat, rolled: ReadonlySet<DieId>, threat: number, threatened: number): number {
   const { pool } = game.seat(seat);
   if (pool.length === 0) return 0;
   const context = poolContext(game, seat);
   let worth = 0;
-  for (const die of pool) worth += dieWorth(game, die, context, rolled);
+  for (const die of pool) {
+    const host = threat > 0 ? hostOfDie(game, game.die(die).card) : NO_CARD;
+    const falling = host !== NO_CARD && game.card(host).type === CardType.character && fallsTo(game, host, threat);
+    worth += dieWorth(game, die, context, rolled) * (falling ? threatened : 1);
+  }
   return worth * WEIGHTS.pool;
 }

@@ -12,13 +12,19 @@ export const WEIGHTS = {
   /** The mean roll of a die, for the rounds to come. */
   future: 2.7,
   /** The mean roll of a die that can still be rolled in this round. */
-  ready: 0.5,
+  ready: 0.7,
   /** The side that a die in a pool shows: it can still be removed. */
   pool: 0.95,
   /** How much health makes a character safe: with so much its dice count for two thirds. */
   safety: 5,
+  /** How much of that it has while it lives, however little health is left: it still acts, and must be hit. */
+  presence: 0.25,
   /** What is left of dice and shields on a character that the opponent's pool can defeat at once. */
-  threatened: 0.7,
+  threatened: 0.25,
+  /** The same while its player acts first. */
+  warned: 0.7,
+  /** What is left of its dice in the pool. */
+  threatenedPool: 0.6,
   /** A card on a hand. */
   card: 0.3,
   /** A card on a hand that can never be played. */
@@ -36,7 +42,7 @@ export const WEIGHTS = {
   support: 0.9,
   supportCost: 0.5,
   /** A support or upgrade whose action can still be used in this round. */
-  readyAction: 0.5,
+  readyAction: 0.25,
   /** Control of the battlefield: the first turn of the next round. */
   battlefield: 0.4,
   /** An additional action. */
