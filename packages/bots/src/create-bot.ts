@@ -1,4 +1,5 @@
 import { atOnce, type Bot, type BotSettings, type Budget } from './bot.js';
+import { createInitiate } from './initiate/initiate.js';
 import { createPadawan } from './padawan/padawan.js';
 import { createRandom } from './random.js';
 
@@ -24,6 +25,14 @@ export const BOTS: readonly BotEntry[] = [
     describe: 'picks whatever is legal',
     budget: null,
     create: (seed) => atOnce(createRandom(seed)),
+  },
+  {
+    name: 'initiate',
+    level: true,
+    peeks: false,
+    describe: "plays like a beginner and makes a beginner's mistakes",
+    budget: null,
+    create: (seed) => atOnce(createInitiate(seed)),
   },
   {
     name: 'padawan',

@@ -73,7 +73,7 @@ function answerOf(match: Match, bot: Player): string {
 }
 
 describe('bots know what their seat knows, and no more', () => {
-  test.each(['random', 'padawan'])(
+  test.each(['random', 'initiate', 'padawan'])(
     '%s picks alike in games that differ in hidden things alone',
     (name) => {
       const { compared, different } = differences((seed) => createBot(name, seed));

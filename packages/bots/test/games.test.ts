@@ -63,7 +63,7 @@ describe('bots', () => {
   });
 
   test('a bot that does not exist is named, with those that do', () => {
-    expect(() => createBot('clever', '1')).toThrow('there is no bot "clever"; bots are random, padawan');
+    expect(() => createBot('clever', '1')).toThrow('there is no bot "clever"; bots are random, initiate, padawan');
   });
 });
 

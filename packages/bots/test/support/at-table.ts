@@ -9,7 +9,8 @@ export function padawanAt(position: Position, seed = 'test'): AtTable {
 }
 
 const ME = 0 as Seat;
-const bare = (label: string): string => label.replace(/ \([^)]*\)$/, '');
+/** A label without what stands in brackets at its end. */
+export const bare = (label: string): string => label.replace(/ \([^)]*\)$/, '');
 
 export class AtTable {
   readonly match: Match;

@@ -1,0 +1,3 @@
+import { judgePlayer } from './support/judge.js';
+
+judgePlayer('knight', { budget: { iterations: 300 } });

@@ -1,0 +1,3 @@
+import { judgePlayer } from './support/judge.js';
+
+judgePlayer('master', { budget: { iterations: 1000 } });
