@@ -33,7 +33,9 @@ interface Outcome {
 /** Bounds of the search: forks below the open question, options looked at of each, imagined games for one option. */
 const DEEPEST = 2;
 const WIDEST = 8;
-const MOST_GAMES = 24;
+const MOST_GAMES = 14;
+/** The same where additional actions come in between. */
+const MOST_FURTHER = 24;
 
 /** How much of what an additional action brings would be lost by waiting for the next turn. */
 const BETWEEN = 0.2;
@@ -75,7 +77,7 @@ export class LookAhead {
   /** The best the seat can reach, where the others do their best against it. */
   private search(word: number, decided: readonly number[], depth: number): { worth: number; chancy: boolean } {
     const { worth, chancy, fork } = this.imagine(word, decided);
-    if (fork === null || this.games >= MOST_GAMES) return { worth, chancy };
+    if (fork === null || this.games >= (fork.additional ? MOST_FURTHER : MOST_GAMES)) return { worth, chancy };
     if (fork.additional) return { worth: worth + this.further(word, decided, fork, depth, worth), chancy };
     if (depth === 0) return { worth, chancy };
     const own = fork.seat === this.handle.seat;
