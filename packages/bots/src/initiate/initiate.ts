@@ -32,9 +32,9 @@ interface Taste {
 }
 
 /**
- * Plays like a beginner, by a few fixed rules: first activate everything, then spend the resources, then resolve the
- * largest damage on whoever is hurt most; then whatever makes the table look better, and claim. It looks at what happens
- * to the table at once, never at what the opponent will do, seldom minds the opponent's dice, keeps every card and plays
+ * Plays like a beginner, by a few fixed rules: spend the resources on what stays in play, activate everything, resolve the
+ * largest damage on whoever is hurt most; then whatever makes the table look better, and claim. It looks at what happens to
+ * the table at once, never at what the opponent will do, seldom minds the opponent's dice, keeps every card and plays
  * upgrades on whom it likes. Chance decides only between what looks the same. What it picks is a function of the seed and
  * of what its seat may know.
  */
