@@ -12,7 +12,7 @@ interface Words {
 const words: Readonly<Record<string, Words>> = {
   initiate: {
     title: 'Initiate',
-    describe: 'A beginner: takes what lies in front of it, plans nothing. Answers at once.',
+    describe: "Plays like a beginner and makes a beginner's mistakes. Answers at once.",
     strength: 1,
   },
   padawan: {
