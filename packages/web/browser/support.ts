@@ -64,13 +64,21 @@ export interface NewGame {
   readonly opponent?: string;
   /** How fast the opponent's steps are shown. */
   readonly pace?: 'instant' | 'normal';
+  /** Whether the estimate of who is ahead is shown. */
+  readonly estimate?: boolean;
 }
 
 /** Opens the page and starts a game with the first two decks. */
-export async function startGame(page: Page, { seed, opponent = 'Padawan', pace = 'instant' }: NewGame): Promise<void> {
-  await page.addInitScript((chosen) => {
-    localStorage.setItem('dejarik.settings', JSON.stringify({ theme: 'dark', pace: chosen, name: 'Ana' }));
-  }, pace);
+export async function startGame(
+  page: Page,
+  { seed, opponent = 'Padawan', pace = 'instant', estimate = false }: NewGame,
+): Promise<void> {
+  await page.addInitScript(
+    (chosen) => {
+      localStorage.setItem('dejarik.settings', JSON.stringify({ theme: 'dark', name: 'Ana', ...chosen }));
+    },
+    { pace, estimate },
+  );
   await page.goto('/');
   await page.getByLabel('Played by').selectOption(opponent);
   if (opponent === 'A person here') await page.getByLabel('Name of the second player').fill('Bela');
