@@ -2,6 +2,7 @@ import { atOnce, type Bot, type BotSettings, type Budget } from './bot.js';
 import { createInitiate } from './initiate/initiate.js';
 import { createPadawan } from './padawan/padawan.js';
 import { createRandom } from './random.js';
+import { createSearcher } from './search/searcher.js';
 
 /** A program that can sit at a table. */
 export interface BotEntry {
@@ -15,6 +16,10 @@ export interface BotEntry {
   readonly budget: Budget | null;
   readonly create: (seed: string, settings: BotSettings) => Bot;
 }
+
+/** What the levels that search think about a turn-level pick. */
+const KNIGHT: Budget = { milliseconds: 300 };
+const MASTER: Budget = { milliseconds: 1500 };
 
 /** From the weakest to the strongest. */
 export const BOTS: readonly BotEntry[] = [
@@ -41,6 +46,30 @@ export const BOTS: readonly BotEntry[] = [
     describe: 'plays by good habits and looks one step ahead',
     budget: null,
     create: (seed) => atOnce(createPadawan(seed)),
+  },
+  {
+    name: 'knight',
+    level: true,
+    peeks: false,
+    describe: 'imagines how the game may go on, for a moment',
+    budget: KNIGHT,
+    create: (seed, settings) => createSearcher('knight', seed, KNIGHT, settings),
+  },
+  {
+    name: 'master',
+    level: true,
+    peeks: false,
+    describe: 'imagines thousands of ways how the game may go on',
+    budget: MASTER,
+    create: (seed, settings) => createSearcher('master', seed, MASTER, settings),
+  },
+  {
+    name: 'peeking',
+    level: false,
+    peeks: true,
+    describe: 'a master who sees all hidden cards: the ceiling',
+    budget: MASTER,
+    create: (seed, settings) => createSearcher('peeking', seed, MASTER, settings),
   },
 ];
 

@@ -124,7 +124,9 @@ describe('a series of games', () => {
   });
 
   test('refuses a bot or an edition that does not exist', () => {
-    expect(() => playSeries(series({ bots: ['random', 'nobody'] }))).toThrow('bots are random, initiate, padawan');
+    expect(() => playSeries(series({ bots: ['random', 'nobody'] }))).toThrow(
+      'bots are random, initiate, padawan, knight, master',
+    );
     expect(() => playSeries(series({ edition: 'none' }))).toThrow('there is no edition "none"');
   });
 });

@@ -73,10 +73,10 @@ function answerOf(match: Match, bot: Player): string {
 }
 
 describe('bots know what their seat knows, and no more', () => {
-  test.each(['random', 'initiate', 'padawan'])(
+  test.each(['random', 'initiate', 'padawan', 'knight', 'master'])(
     '%s picks alike in games that differ in hidden things alone',
     (name) => {
-      const { compared, different } = differences((seed) => createBot(name, seed));
+      const { compared, different } = differences((seed) => createBot(name, seed, { budget: { iterations: 60 } }));
       expect(different).toEqual([]);
       expect(compared).toBeGreaterThan(100);
     },

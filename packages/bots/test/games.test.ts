@@ -63,7 +63,9 @@ describe('bots', () => {
   });
 
   test('a bot that does not exist is named, with those that do', () => {
-    expect(() => createBot('clever', '1')).toThrow('there is no bot "clever"; bots are random, initiate, padawan');
+    expect(() => createBot('clever', '1')).toThrow(
+      'there is no bot "clever"; bots are random, initiate, padawan, knight, master',
+    );
   });
 });
 

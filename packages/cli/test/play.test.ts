@@ -133,7 +133,7 @@ describe('play', () => {
   test.each([
     [['play'], 'name both decks: dejarik play --deck AW-H --against AW-V'],
     [['play', '--deck', 'AW-H', '--against', 'nobody'], 'there is no deck "nobody"; there are AW-H'],
-    [[...PLAY, '--bot', 'clever'], 'there is no bot "clever"; bots are random, initiate, padawan'],
+    [[...PLAY, '--bot', 'clever'], 'there is no bot "clever"; bots are random, initiate, padawan, knight, master'],
     [[...PLAY, '--edition', 'old'], 'there is no edition "old"'],
     [['play', '--resume', 'x.json', '--seed', '1'], '--seed does not go with --resume'],
     [['play', '--resume', 'none.json'], 'the replay file "none.json" cannot be read'],

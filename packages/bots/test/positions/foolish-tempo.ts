@@ -81,7 +81,12 @@ export const FOOLISH_TEMPO: readonly Foolish[] = [
   {
     title: 'to claim with a character to activate',
     position: {
-      me: { characters: ['Luke Skywalker', { card: '05046', exhausted: true }] },
+      me: {
+        characters: [
+          { card: 'Luke Skywalker', elite: true },
+          { card: '05046', exhausted: true },
+        ],
+      },
       opponent: { characters: [{ card: 'Boba Fett', exhausted: true }] },
       battlefield: 'Outer Rim Outpost',
     },

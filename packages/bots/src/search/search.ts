@@ -1,0 +1,282 @@
+import type { Game, Question, Seated, Sink } from '@dejarik/engine';
+import { type DieId, Happening, Stage } from '@dejarik/engine/reading';
+import { createGenerator, type Generator } from '../generator.js';
+import { habit } from '../habits/habit.js';
+import { sizeUpActions } from '../habits/action.js';
+import { bareRoot, Branch, branchOf } from './branch.js';
+import { Judge } from './judge.js';
+import { optionMeaning } from './option-meaning.js';
+import type { SearchSettings } from './settings.js';
+
+/** Thrown to end an imagined game; preallocated, since that happens with every iteration. */
+class Enough extends Error {
+  override readonly name = 'Enough';
+}
+const ENOUGH = new Enough('seen enough');
+
+/** Steps after which an imagined game is cut off whatever it does. */
+const MOST_STEPS = 400;
+
+/**
+ * Information-set Monte Carlo tree search at one open question: one tree over what the seat knows. Each iteration
+ * imagines a game (hidden cards dealt anew, chance reseeded), descends the tree as far as it reaches, adds one branch,
+ * plays the action out by habit up to the cut-off and judges how it stands there. Dice and draws are not in the tree:
+ * a place in it is what was picked to come there, whatever was rolled.
+ */
+export class Search {
+  /** What is known of the open question. */
+  root: Branch;
+  /** Games that the root brought along. */
+  known = 0;
+  /** Iterations made here; those that the root brought along do not count. */
+  iterations = 0;
+  /** The place to pick where all options come to the same thing; -1 otherwise. */
+  settled = -1;
+  /** The place of the option of each branch of the root; -1 for one that is not among the options. */
+  readonly places: number[] = [];
+  /** Sum of what the iterations were worth, by seat. */
+  sums = new Float64Array(0);
+
+  private readonly handle: Seated;
+  private readonly settings: SearchSettings;
+  private readonly generator: Generator;
+  private readonly judge: Judge;
+
+  // Of the iteration under way.
+  private game: Game | null = null;
+  private chances = new Float64Array(0);
+  private readonly path: Branch[] = [];
+  private inTree = true;
+  private actionsLeft = 0;
+  private turns = 0;
+  /** How often chance was drawn on when the root's pick was made. */
+  private drawn = 0;
+  /** The open question belongs to the action phase. */
+  private inActionPhase = false;
+  /** Dice that show what they show by chance. */
+  private readonly rolled = new Set<DieId>();
+  private readonly open: Branch[] = [];
+  private readonly openPlaces: number[] = [];
+  private readonly sizes: number[] = [];
+
+  /** `root` may bring along what an earlier search knew of this place. */
+  constructor(handle: Seated, seed: string, settings: SearchSettings, root: Branch) {
+    this.handle = handle;
+    this.settings = settings;
+    this.generator = createGenerator(seed);
+    this.judge = new Judge(settings);
+    this.root = root;
+  }
+
+  /** One descent with one imagined game. */
+  iterate(): void {
+    this.game = null;
+    this.path.length = 0;
+    this.inTree = true;
+    this.turns = 0;
+    this.rolled.clear();
+    this.actionsLeft = this.settings.playoutActions;
+    try {
+      this.handle.imagine(this.generator.word()).play(this.decide, MOST_STEPS);
+    } catch (signal) {
+      if (signal !== ENOUGH) throw signal;
+    }
+    if (this.settled < 0) this.learn();
+  }
+
+  private readonly decide = (game: Game, question: Question): number => {
+    if (this.game === null) this.begin(game);
+    if (question.kind === 'action') this.turns++;
+    if (question.options.length === 1) return 0;
+    return this.inTree ? this.descend(game, question) : this.playOn(game, question);
+  };
+
+  private begin(game: Game): void {
+    this.game = game;
+    game.onStable = this.atStable;
+    const { stage } = game.state;
+    this.inActionPhase = stage === Stage.turn || stage === Stage.turnEnds;
+    game.sink = this.sink;
+    const seats = game.state.seats.length;
+    if (this.sums.length === seats) return;
+    this.sums = new Float64Array(seats);
+    this.chances = new Float64Array(seats);
+  }
+
+  private readonly sink: Sink = {
+    event: (_game, { kind, die }) => {
+      if (kind === Happening.rolledIn || kind === Happening.rerolled) this.rolled.add(die);
+      else if (kind === Happening.turned) this.rolled.delete(die);
+    },
+  };
+
+  private readonly atStable = (): void => {
+    const game = this.game as Game;
+    // A round that is over and one that has begun cannot be weighed against each other: all are judged at its end.
+    if (this.inActionPhase && game.state.stage >= Stage.actionPhaseEnds && game.state.queue.length === 0) throw ENOUGH;
+    if (!this.inTree && this.actionsLeft <= 0 && isAtRest(game)) throw ENOUGH;
+  };
+
+  /** Picks among the branches of the place reached; where there is a new one, the tree ends there. */
+  private descend(game: Game, question: Question): number {
+    const { open, openPlaces, path } = this;
+    if (this.places.length === 0) this.adopt(game, question);
+    if (path.length === 1 && game.state.random.counter !== this.drawn) (path[0] as Branch).chancy = true;
+    this.findBranches(path.at(-1) ?? this.root, game, question);
+    if (open.length === 1) {
+      if (path.length > 0) return openPlaces[0] as number;
+      this.settled = openPlaces[0] as number;
+      throw ENOUGH;
+    }
+    if (path.length === 0) {
+      this.rememberPlaces();
+      this.drawn = game.state.random.counter;
+    }
+    const chosen = this.mostPromising(open);
+    const branch = open[chosen] as Branch;
+    path.push(branch);
+    if (branch.visits === 0) this.inTree = false;
+    return openPlaces[chosen] as number;
+  }
+
+  /** What the root brought along is used if it knows most of the options, else it was about another question. */
+  private adopt(game: Game, { options, seat }: Question): void {
+    const { branches } = this.root;
+    const found = options.filter((option) => branchOf(branches, optionMeaning(game, option), seat) !== null).length;
+    if (found * 2 < options.length) this.root = bareRoot(seat);
+    else this.known = branches.reduce((sum, { visits }) => sum + visits, 0);
+  }
+
+  /** The branches that the options stand for, each once, new ones where there were none. */
+  private findBranches(at: Branch, game: Game, question: Question): void {
+    const { options, seat } = question;
+    const { open, openPlaces } = this;
+    open.length = 0;
+    openPlaces.length = 0;
+    let priors: readonly number[] | null = null;
+    for (let place = 0; place < options.length; place++) {
+      const meaning = optionMeaning(game, options[place] as number);
+      let branch = branchOf(at.branches, meaning, seat);
+      if (branch === null) {
+        priors ??= this.priors(game, question);
+        branch = new Branch(meaning, seat, priors[place] as number);
+        at.branches.push(branch);
+      } else if (open.includes(branch)) continue;
+      branch.available++;
+      open.push(branch);
+      openPlaces.push(place);
+    }
+  }
+
+  private rememberPlaces(): void {
+    if (this.places.length > 0) return;
+    for (const branch of this.root.branches) {
+      const at = this.open.indexOf(branch);
+      this.places.push(at < 0 ? -1 : (this.openPlaces[at] as number));
+    }
+  }
+
+  /**
+   * Who plays here picks what went best, and what looks good and was tried seldom where it could have been. What counts
+   * as much is measured by how far apart the games came out: where all is nearly won, small differences are all there is.
+   */
+  private mostPromising(open: readonly Branch[]): number {
+    const { exploration, untried } = this.settings;
+    let sum = 0;
+    let squares = 0;
+    let tried = 0;
+    let visits = 0;
+    let total = 0;
+    for (const branch of open) {
+      if (branch.visits === 0) continue;
+      // Every option counts alike here, or the one that is tried most would hide what the others may hold.
+      sum += branch.chance;
+      squares += branch.squares / branch.visits;
+      tried++;
+      visits += branch.visits;
+      total += branch.total;
+    }
+    const mean = visits === 0 ? 0.5 : total / visits;
+    const centre = tried === 0 ? 0.5 : sum / tried;
+    const known = visits >= 4 ? Math.sqrt(Math.max(1e-8, squares / tried - centre * centre)) : 0;
+    const spread = known > 0 ? known : this.settings.spread;
+    let best = 0;
+    let most = -Infinity;
+    for (let i = 0; i < open.length; i++) {
+      const branch = open[i] as Branch;
+      const chance = branch.visits === 0 ? mean - untried * spread : branch.chance;
+      const score = chance + (exploration * spread * branch.prior * Math.sqrt(branch.available)) / (1 + branch.visits);
+      if (score > most) {
+        most = score;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /** How good the options look at sight, together 1. */
+  private priors(game: Game, question: Question): readonly number[] {
+    const { options, kind } = question;
+    if (kind === 'action' || kind === 'extra action') {
+      sizeUpActions(game, question, this.sizes);
+      return softened(this.sizes, this.settings.priorScale);
+    }
+    const { pick, sure } = habit(game, question);
+    const share = sure ? 0.7 : 0.5;
+    const rest = (1 - share) / (options.length - 1);
+    return options.map((_, at) => (at === pick ? share : rest));
+  }
+
+  /** Beyond the tree: actions by how they look at sight with some luck, everything else by habit. */
+  private playOn(game: Game, question: Question): number {
+    const { kind } = question;
+    if (kind !== 'action' && kind !== 'extra action') return habit(game, question).pick;
+    if (this.actionsLeft <= 0) throw ENOUGH;
+    this.actionsLeft--;
+    const { sizes } = this;
+    sizeUpActions(game, question, sizes);
+    let best = 0;
+    let most = -Infinity;
+    for (let at = 0; at < sizes.length; at++) {
+      const luck = -Math.log(-Math.log((this.generator.word() + 0.5) / 4294967296));
+      const score = (sizes[at] as number) + luck * this.settings.playoutScale;
+      if (score > most) {
+        most = score;
+        best = at;
+      }
+    }
+    return best;
+  }
+
+  /** What the iteration came to goes into every branch that it came by. */
+  private learn(): void {
+    const { game, chances, sums } = this;
+    if (game === null) throw new Error('an imagined game came to no question');
+    this.judge.chances(game, this.handle.seat, this.rolled, chances);
+    const even = 1 / chances.length;
+    const fade = Math.max(0, 1 - this.settings.impatience * this.turns);
+    for (let seat = 0; seat < chances.length; seat++) {
+      const chance = even + ((chances[seat] as number) - even) * fade;
+      chances[seat] = chance;
+      sums[seat] = (sums[seat] as number) + chance;
+    }
+    this.iterations++;
+    for (const branch of this.path) branch.take(chances[branch.seat] as number);
+  }
+}
+
+/** Shares that add up to 1, as large as the sizes are great. */
+function softened(sizes: readonly number[], scale: number): readonly number[] {
+  let most = -Infinity;
+  for (const size of sizes) if (size > most) most = size;
+  const odds = sizes.map((size) => Math.exp((size - most) / scale));
+  const sum = odds.reduce((a, b) => a + b, 0);
+  return odds.map((one) => one / sum);
+}
+
+/** Everything that the action set off is done: somebody is to act next, or the phase ends. */
+function isAtRest(game: Game): boolean {
+  const { queue, extra, stage } = game.state;
+  if (queue.length > 0) return false;
+  return extra.length > 0 || (stage !== Stage.turnEnds && stage !== Stage.shields);
+}
