@@ -118,7 +118,10 @@ describe('simulate', () => {
     [['--decks', 'AW-H,AW-V,AW-H', '--bots', 'random,padawan'], '3 names with commas between, or one for all'],
     [['--decks', 'AW-H,AW-V,AW-H', '--games', '4', '--swap'], '--games must be a multiple of 3, not 4'],
     [['--decks', 'AW-H,AW-Q'], 'there is no deck "AW-Q"; there are AW-H (Rey), AW-V (Kylo Ren)'],
-    [['--decks', 'AW-H,AW-V', '--bots', 'clever'], 'there is no bot "clever"; bots are random, initiate, padawan, knight, master'],
+    [
+      ['--decks', 'AW-H,AW-V', '--bots', 'clever'],
+      'there is no bot "clever"; bots are random, initiate, padawan, knight, master',
+    ],
     [['--decks', 'AW-H,AW-V', '--edition', 'old'], 'there is no edition "old"; editions are awakenings, rr15'],
     [['--decks', 'AW-H,AW-V', '--games', '3', '--swap'], '--games must be even, not 3'],
   ])('%j is wrong use and says what there is', async (args, message) => {

@@ -93,16 +93,6 @@ export function sizeUpActions(game: Game, question: Question, into: number[]): v
 
 const FIGURE = new Float64Array(FIGURES);
 
-/** The figures of every option, `FIGURES` each after its sort: what the weights are learned from. */
-export function actionFigures(game: Game, question: Question): number[] {
-  const table = lookOver(game, question);
-  return question.options.flatMap((option) => {
-    FIGURE.fill(0);
-    const sort = readOption(table, option, FIGURE);
-    return [sort, ...FIGURE];
-  });
-}
-
 function lookOver(game: Game, { seat }: Question): Table {
   const context = poolContext(game, seat);
   let pool = 0;
