@@ -38,15 +38,6 @@ async function untilTurn(page: Page): Promise<void> {
 
 const thinking = (page: Page) => panel(page).getByRole('heading', { name: 'Thinking' });
 
-/** Starts a game where there are programs that search; without any there is nothing to see here. */
-async function startSearched(page: Page, game: NewGame): Promise<void> {
-  await page.goto('/');
-  await expect(page.getByLabel('Played by')).toBeVisible();
-  const offered = await page.getByLabel('Played by').getByRole('option', { name: 'Master' }).count();
-  test.skip(offered === 0, 'no program searches yet');
-  await startGame(page, game);
-}
-
 /** Plays on until a program thinks. */
 async function untilThinking(page: Page): Promise<void> {
   const asked = page.locator('section[aria-label="Decision"][data-open]');
@@ -61,7 +52,7 @@ async function untilThinking(page: Page): Promise<void> {
 
 test('a master thinks without stalling the page, is said to, and is stopped by conceding', async ({ page }) => {
   test.setTimeout(120_000);
-  await startSearched(page, { seed: 'deep-thought', opponent: 'Master' });
+  await startGame(page, { seed: 'deep-thought', opponent: 'Master' });
   await untilTurn(page);
   await untilThinking(page);
   await expect(page.getByText('Master is thinking.')).toBeAttached();
@@ -89,7 +80,7 @@ test('a program that answers at once is never said to think', async ({ page }) =
 
 test('a hint, an estimate and the look back of a real game', async ({ page }) => {
   test.setTimeout(120_000);
-  await startSearched(page, { seed: 'good-advice', opponent: 'Initiate', estimate: true });
+  await startGame(page, { seed: 'good-advice', opponent: 'Initiate', estimate: true });
   await untilTurn(page);
   const hint = page.getByRole('region', { name: 'Hint' });
   await page.keyboard.press('h');
