@@ -1,7 +1,7 @@
 import { catalogue, proofDecks, STARTERS } from '@dejarik/cards';
 import { createGame, optionKey, type Player, playGame } from '@dejarik/engine';
 import { describe, expect, test } from 'vitest';
-import { BOT_NAMES, createBot } from '../src/index.js';
+import { BOT_NAMES, type BotSettings, createBot } from '../src/index.js';
 
 const setup = (seed: string) => ({
   edition: 'current',
@@ -9,11 +9,14 @@ const setup = (seed: string) => ({
   seats: STARTERS.slice(0, 2).map((deck) => ({ name: deck.name, deck })),
 });
 
+/** Few enough for whole games, and more than every question gets anyway. */
+const BRIEF: BotSettings = { budget: { iterations: 30 } };
+
 /** Plays a game and returns the keys of all picks. */
 function picksOf(seed: string, bots: readonly string[], botSeed = seed): string[] {
   const keys: string[] = [];
   const players = bots.map((name, seat): Player => {
-    const bot = createBot(name, `${botSeed} ${seat}`);
+    const bot = createBot(name, `${botSeed} ${seat}`, BRIEF);
     return {
       ...bot,
       pick(question, handle) {
@@ -37,6 +40,7 @@ describe('bots', () => {
     (a, b) => {
       for (const seed of ['one', 'two', 'three']) expect(picksOf(seed, [a, b]).length).toBeGreaterThan(20);
     },
+    30_000,
   );
 
   test.each(BOT_NAMES)(
@@ -69,23 +73,23 @@ describe('bots', () => {
   });
 });
 
-describe('padawan at larger tables and with every card', () => {
-  test.each([3, 4])(
-    'answers every question of a game of %i',
-    (count) => {
+describe('at larger tables and with every card', () => {
+  test.each(['padawan', 'knight'].flatMap((name) => [3, 4].map((count) => [name, count] as const)))(
+    '%s answers every question of a game of %i',
+    (name, count) => {
       const decks = Array.from({ length: count }, (_, seat) => STARTERS[seat % 2] as (typeof STARTERS)[number]);
       const seats = decks.map((deck, seat) => ({ name: `${deck.name} ${seat}`, deck }));
       const game = createGame(catalogue, { edition: 'current', seed: 'many', seats });
       playGame(
         game,
-        seats.map((_, seat) => createBot('padawan', `many ${seat}`)),
+        seats.map((_, seat) => createBot(name, `many ${seat}`, BRIEF)),
       );
       expect(game.state.endedBy).toBeGreaterThan(0);
     },
     30_000,
   );
 
-  test('answers what the cards ask that prove the language', () => {
+  test('padawan answers what the cards ask that prove the language', () => {
     const kinds = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       const [first, second] = proofDecks(seed);
