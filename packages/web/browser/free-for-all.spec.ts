@@ -11,7 +11,7 @@ test('a person against three programs, reloaded in the middle, until one is left
   });
   await page.goto('/');
   await page.getByRole('radio', { name: '3', exact: true }).check();
-  for (const opponent of await page.getByLabel('Played by').all()) await opponent.selectOption('Random bot');
+  for (const opponent of await page.getByLabel('Played by').all()) await opponent.selectOption('Random');
   await page.getByLabel('Name of opponent 2').fill('Bela');
   await page.getByLabel('Seed', { exact: true }).fill('four-seats');
   await page.getByRole('button', { name: 'Start game' }).click();
@@ -51,13 +51,13 @@ test('whoever concedes is out and the others play on', async ({ page }) => {
   });
   await page.goto('/');
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  for (const opponent of await page.getByLabel('Played by').all()) await opponent.selectOption('Random bot');
+  for (const opponent of await page.getByLabel('Played by').all()) await opponent.selectOption('Random');
   await page.getByRole('button', { name: 'Start game' }).click();
   expect(await settled(page)).toBe('asked');
   await page.getByRole('button', { name: 'Concede' }).click();
   await expect(page.getByRole('dialog')).toContainText('Ana gives up and is out; the others play on.');
   await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
-  const end = page.getByRole('dialog', { name: /Random bot \d wins/ });
+  const end = page.getByRole('dialog', { name: /Random \d wins/ });
   await expect(end).toBeVisible({ timeout: 20_000 });
   await expect(end.getByRole('listitem').filter({ hasText: 'Ana' })).toContainText('out');
 });
