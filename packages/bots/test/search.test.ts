@@ -3,6 +3,7 @@ import { Match, optionKey, type Question, type Seated } from '@dejarik/engine';
 import { type Position, savedPosition } from '@dejarik/engine/board';
 import { describe, expect, test } from 'vitest';
 import { type Bot, type BotSettings, createBot, type Thinking } from '../src/index.js';
+import { createSearcher } from '../src/search/searcher.js';
 
 /** In the middle of a round: both have dice in the pool, cards in hand and somebody to activate. */
 const MIDDLE: Position = {
@@ -116,21 +117,46 @@ describe('a search', () => {
 
   test('goes on with its tree at the small question that its pick leads to', () => {
     const match = matchAt({ ...MIDDLE, me: { ...MIDDLE.me, characters: ['Finn', 'Rey'], hand: ['Lightsaber'] } });
-    const play = (bot: Bot): Thinking => {
-      const { question, handle } = asked(match);
-      const at = question.options.findIndex((option) => optionKey(option).startsWith('play:'));
-      const thinking = bot.think(question, handle);
+    const settings = { budget: { iterations: 400 } };
+    const bot = knight(settings);
+    const before = thoughtOf(match, bot);
+    before.work(Infinity);
+    match.pick(match.options[before.choice()] ?? '');
+    expect(match.question?.kind).toBe('host');
+    const [carriedOn, anew] = [bot, knight(settings)].map((one) => {
+      const thinking = thoughtOf(match, one);
       thinking.work(Infinity);
-      expect(thinking.choice()).toBe(at);
-      match.pick(optionKey(question.options[at] as number));
-      const small = thoughtOf(match, bot);
-      small.work(Infinity);
-      return small;
-    };
-    const { iterations = 0, picks = [] } = play(knight({ budget: { iterations: 400 } })).advice() ?? {};
-    // What it says of the options rests on more games than it had to imagine here.
-    expect(picks.length).toBeGreaterThan(1);
-    expect(iterations).toBeLessThan(200);
+      return thinking.advice()?.iterations ?? 0;
+    });
+    expect(carriedOn).toBeLessThan(anew ?? 0);
+  });
+
+  test('forgets its tree where chance came between', () => {
+    const match = matchAt({ ...MIDDLE, me: { characters: [{ card: '05046', elite: true }], deck: ['Aim', 'Aim'] } });
+    const settings = { budget: { iterations: 400 } };
+    const bot = knight(settings);
+    const before = thoughtOf(match, bot);
+    before.work(Infinity);
+    match.pick(match.options.find((key) => key.startsWith('activate:')) ?? '');
+    const [carriedOn, anew] = [bot, knight(settings)].map((one) => {
+      const thinking = thoughtOf(match, one);
+      thinking.work(Infinity);
+      return thinking.advice();
+    });
+    expect(match.question?.kind).toBe('may');
+    expect(carriedOn).toEqual(anew);
+  });
+
+  test('plays on beyond its tree where it is told to, as surely as without', () => {
+    const judged = [0, 0, 6].map((playoutActions) => {
+      const bot = createSearcher('far', 'search', { iterations: 150 }, {}, { playoutActions });
+      const thinking = thoughtOf(matchAt(MIDDLE), bot);
+      thinking.work(Infinity);
+      return thinking.advice();
+    });
+    expect(judged[1]).toEqual(judged[0]);
+    expect(judged[2]).not.toEqual(judged[0]);
+    expect(judged[2]?.picks.length).toBeGreaterThan(1);
   });
 
   test('picks at once what there is no choice about', () => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { decide, expectSoundHere, type NewGame, panel, settled, startGame } from './support.ts';
+import { decide, expectSoundHere, panel, settled, startGame } from './support.ts';
 
 // A trace of so many steps takes longer than the steps.
 test.use({ trace: 'off' });

@@ -12,6 +12,7 @@ import {
   sideValue,
   Sym,
 } from '@dejarik/engine/reading';
+import { hostOfDie } from '../worth/characters.js';
 import { effectsOf } from '../worth/effects.js';
 import { cardWorth } from '../worth/hand.js';
 import { opponentsOf } from '../worth/opponents.js';
@@ -122,11 +123,11 @@ function lookOver(game: Game, { seat }: Question): Table {
   let otherReady = 0;
   for (const { place, card, heldBy, definition } of game.state.dice) {
     if (place !== DiePlace.card || card === NO_CARD || heldBy !== NO_CARD) continue;
-    const { controller, type, host, exhausted } = game.card(card);
-    if (game.state.claimedBy === controller) continue;
-    const bearer = type === CardType.upgrade && host !== NO_CARD ? game.card(host).exhausted : exhausted;
+    const { controller } = game.card(card);
+    const bearer = hostOfDie(game, card);
     const design = game.definitions[definition];
-    if (bearer || design === undefined) continue;
+    if (game.state.claimedBy === controller || bearer === NO_CARD || design === undefined) continue;
+    if (game.card(bearer).exhausted) continue;
     if (controller === seat) ready += meanWorth(design);
     else otherReady += meanWorth(design);
   }

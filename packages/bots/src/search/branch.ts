@@ -14,7 +14,7 @@ export class Branch {
   /** Sum of the chances of who made the pick, and of their squares. */
   total = 0;
   squares = 0;
-  /** Chance had a part in what came of it: what was found beyond says nothing of what really came. */
+  /** Chance or a hidden card had a part in what came of it: what was found beyond says nothing of what really came. */
   chancy = false;
   readonly branches: Branch[] = [];
 

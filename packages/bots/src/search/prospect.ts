@@ -14,29 +14,31 @@ import {
   Stage,
   Sym,
 } from '@dejarik/engine/reading';
+import { hostOfDie } from '../worth/characters.js';
 import { isDoomed } from '../worth/doomed.js';
 import { meanWorth } from '../worth/sides.js';
-import { resourceWorth } from '../worth/weights.js';
+import { resourceWorth, WEIGHTS } from '../worth/weights.js';
 import { meanYields, SIDE_COST, Yield, YIELD_OF, YIELDS } from './yields.js';
 
-/** What a seat has as a round begins, or will have when the one under way is over: in this order. */
-export const FIGURES = [
-  'health',
-  'toughness',
-  'shields',
-  'power',
-  'reach',
-  'safe power',
-  'characters',
-  'support power',
-  'support cost',
-  'upgrade cost',
-  'downgrade cost',
-  'resources',
-  'hand',
-  'last cards',
-  'battlefield',
-] as const;
+/** What a seat has as a round begins, or will have when the one under way is over. */
+export const Figure = {
+  health: 0,
+  toughness: 1,
+  shields: 2,
+  power: 3,
+  reach: 4,
+  safePower: 5,
+  characters: 6,
+  supportPower: 7,
+  supportCost: 8,
+  upgradeCost: 9,
+  downgradeCost: 10,
+  resources: 11,
+  hand: 12,
+  lastCards: 13,
+  battlefield: 14,
+} as const;
+const FIGURES = Object.keys(Figure).length;
 
 /** How much of what dice show or will show comes true by the end of the round. */
 export interface Rates {
@@ -47,7 +49,7 @@ export interface Rates {
   readonly indirect: number;
 }
 
-const FEW_CARDS = 6;
+/** How much toughness makes what a character has safe. The weights are learned for this. */
 const SAFETY = 5;
 
 interface Standing {
@@ -62,7 +64,7 @@ interface Standing {
 
 const standing = (): Standing => ({
   yields: new Float64Array(YIELDS),
-  figures: new Float64Array(FIGURES.length),
+  figures: new Float64Array(FIGURES),
   toughness: [],
   health: [],
   power: [],
@@ -82,7 +84,7 @@ export class Prospect {
     this.rates = rates;
   }
 
-  /** By seat the figures of `FIGURES`; valid until the next reading. */
+  /** The figures of a seat, in the order of `Figure`; valid until the next reading. */
   figuresOf(seat: number): Float64Array {
     return (this.seats[seat] as Standing).figures;
   }
@@ -116,8 +118,8 @@ export class Prospect {
       if (die.place === DiePlace.setAside || die.card === NO_CARD) continue;
       const design = game.definitions[die.definition];
       if (design === undefined) continue;
-      const { type, host } = game.card(die.card);
-      const bearer = type === CardType.upgrade && host !== NO_CARD ? host : die.card;
+      const bearer = hostOfDie(game, die.card);
+      if (bearer === NO_CARD) continue;
       power[bearer] = (power[bearer] as number) + meanWorth(design);
       if (die.place !== DiePlace.card || die.heldBy !== NO_CARD) continue;
       const { exhausted, controller } = game.card(bearer);
@@ -141,20 +143,20 @@ export class Prospect {
           own.health.push(health);
           own.toughness.push(health + shields);
           own.power.push(this.power[id] as number);
-          add(own.figures, 2, shields);
+          add(own.figures, Figure.shields, shields);
           break;
         }
         case CardType.support:
           own.supportPower += this.power[id] as number;
-          if (design.sides === null) add(own.figures, 8, design.cost + 1);
+          if (design.sides === null) add(own.figures, Figure.supportCost, design.cost + 1);
           break;
         case CardType.upgrade:
-          add(own.figures, 9, design.cost + (design.sides === null ? 1 : 0));
+          add(own.figures, Figure.upgradeCost, design.cost + (design.sides === null ? 1 : 0));
           break;
         case CardType.downgrade:
           if (host !== NO_CARD) {
             const victim = this.seats[game.card(host).controller] as Standing;
-            add(victim.figures, 10, design.cost + 1);
+            add(victim.figures, Figure.downgradeCost, design.cost + 1);
           }
           break;
         default:
@@ -232,20 +234,20 @@ export class Prospect {
       const power = own.power[i] as number;
       toughness += tough;
       reach += power;
-      add(figures, 0, Math.min(tough, own.health[i] as number));
-      add(figures, 3, power);
-      add(figures, 5, power * (1 - Math.exp(-tough / SAFETY)));
-      add(figures, 6, 1);
+      add(figures, Figure.health, Math.min(tough, own.health[i] as number));
+      add(figures, Figure.power, power);
+      add(figures, Figure.safePower, power * (1 - Math.exp(-tough / SAFETY)));
+      add(figures, Figure.characters, 1);
     }
-    figures[1] = Math.log(1 + toughness);
-    figures[4] = Math.log(1 + reach);
-    figures[7] = own.supportPower;
-    figures[11] = worthOfResources(
+    figures[Figure.toughness] = Math.log(1 + toughness);
+    figures[Figure.reach] = Math.log(1 + reach);
+    figures[Figure.supportPower] = own.supportPower;
+    figures[Figure.resources] = worthOfResources(
       Math.max(0, resources + (yields[Yield.resources] as number) - Math.min(resources, disrupted)),
     );
-    figures[12] = Math.max(0, hand.length - discarded);
-    figures[13] = Math.min(0, hand.length + deck.length - FEW_CARDS);
-    figures[14] = state.controller === seat ? 1 : 0;
+    figures[Figure.hand] = Math.max(0, hand.length - discarded);
+    figures[Figure.lastCards] = Math.min(0, hand.length + deck.length - WEIGHTS.fewCards);
+    figures[Figure.battlefield] = state.controller === seat ? 1 : 0;
   }
 
   /** Shields go where there is room. */
@@ -255,7 +257,7 @@ export class Prospect {
       const room = SHIELD_LIMIT - ((own.toughness[i] as number) - (own.health[i] as number));
       const given = Math.min(left, Math.max(0, room));
       own.toughness[i] = (own.toughness[i] as number) + given;
-      add(own.figures, 2, given);
+      add(own.figures, Figure.shields, given);
       left -= given;
     }
   }

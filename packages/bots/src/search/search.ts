@@ -1,5 +1,6 @@
 import type { Game, Question, Seated, Sink } from '@dejarik/engine';
 import { type DieId, Happening, Stage } from '@dejarik/engine/reading';
+import { isAtRest } from '../at-rest.js';
 import { createGenerator, type Generator } from '../generator.js';
 import { habit } from '../habits/habit.js';
 import { sizeUpActions } from '../habits/action.js';
@@ -49,8 +50,8 @@ export class Search {
   private inTree = true;
   private actionsLeft = 0;
   private turns = 0;
-  /** How often chance was drawn on when the root's pick was made. */
-  private drawn = 0;
+  /** What had come to light when the root's pick was made. */
+  private exposed = 0;
   /** The open question belongs to the action phase. */
   private inActionPhase = false;
   /** Dice that show what they show by chance. */
@@ -121,7 +122,7 @@ export class Search {
   private descend(game: Game, question: Question): number {
     const { open, openPlaces, path } = this;
     if (this.places.length === 0) this.adopt(game, question);
-    if (path.length === 1 && game.state.random.counter !== this.drawn) (path[0] as Branch).chancy = true;
+    if (path.length === 1 && exposure(game) !== this.exposed) (path[0] as Branch).chancy = true;
     this.findBranches(path.at(-1) ?? this.root, game, question);
     if (open.length === 1) {
       if (path.length > 0) return openPlaces[0] as number;
@@ -130,7 +131,7 @@ export class Search {
     }
     if (path.length === 0) {
       this.rememberPlaces();
-      this.drawn = game.state.random.counter;
+      this.exposed = exposure(game);
     }
     const chosen = this.mostPromising(open);
     const branch = open[chosen] as Branch;
@@ -274,9 +275,5 @@ function softened(sizes: readonly number[], scale: number): readonly number[] {
   return odds.map((one) => one / sum);
 }
 
-/** Everything that the action set off is done: somebody is to act next, or the phase ends. */
-function isAtRest(game: Game): boolean {
-  const { queue, extra, stage } = game.state;
-  if (queue.length > 0) return false;
-  return extra.length > 0 || (stage !== Stage.turnEnds && stage !== Stage.shields);
-}
+/** Counts what chance decided and what hidden cards came to light. */
+const exposure = ({ state }: Game): number => state.exposed + state.random.counter;

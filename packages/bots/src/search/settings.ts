@@ -24,7 +24,7 @@ export interface SearchSettings {
   readonly prospectShare: number;
   /** What of dice comes true by the end of the round. */
   readonly rates: Rates;
-  /** For each figure of a prospect, in logits. */
+  /** For each figure of a prospect (`Figure`), in logits. */
   readonly weights: readonly number[];
 }
 

@@ -13,7 +13,7 @@ import { tableText } from './table-text.js';
 import { clock, thinkThrough } from './thinking.js';
 
 const HELP = `  <number>        take that option; several numbers where several are chosen
-  h, hint         what a ${ADVISER.name} would do here, with the chance to win
+  h, hint         what a ${ADVISER} would do here, with the chance to win
   u               take back the last pick, as far as nothing was revealed or rolled since
   t               show the table again
   l               show the whole log
@@ -175,9 +175,9 @@ export class PlayLoop {
   private async hint(question: QuestionView): Promise<void> {
     const { match, seat } = this.game;
     if (match.question === null) return;
-    const adviser = createBot(ADVISER.name, `${match.setup.seed} hint`, { clock });
+    const adviser = createBot(ADVISER, `${match.setup.seed} hint`, { clock });
     const thinking = adviser.think(match.question, match.seated(seat));
-    if (await this.think(thinking, `A ${ADVISER.name}`)) this.terminal.out(hintText(question, thinking));
+    if (await this.think(thinking, `A ${ADVISER}`)) this.terminal.out(hintText(question, thinking));
   }
 
   private takeBack(): boolean {

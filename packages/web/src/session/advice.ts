@@ -1,4 +1,4 @@
-import { type Advice, type Bot, BOTS, botNamed, type createBot, type Thinking } from '@dejarik/bots';
+import type { Advice, Bot, createBot, Thinking } from '@dejarik/bots';
 import { catalogue } from '@dejarik/cards';
 import { Match, optionKey, type Question, type Seat } from '@dejarik/engine';
 import type { Estimate, HintPick } from '../contract.ts';
@@ -6,9 +6,9 @@ import { groupLimits } from '../play/group.ts';
 import { type Patience, thinkThrough } from './thinking.ts';
 
 /** Who is asked what a strong player would do: the strongest level that there is. */
-const ADVISER = botNamed('master')?.name ?? BOTS.findLast(({ level }) => level)?.name ?? 'random';
+const ADVISER = 'master';
 /** Who estimates and looks back: quicker to find the same things. */
-export const JUDGE = botNamed('knight')?.name ?? ADVISER;
+export const JUDGE = 'knight';
 
 /** Milliseconds that a hint, an estimate takes. */
 const HINT = 1500;
