@@ -1,11 +1,10 @@
 import type { Game, Question, Seated, Sink } from '@dejarik/engine';
-import { type DieId, Happening, Stage } from '@dejarik/engine/reading';
-import { isAtRest } from '../at-rest.js';
+import { type DieId, Happening } from '@dejarik/engine/reading';
 import { createGenerator, type Generator } from '../generator.js';
 import { habit } from '../habits/habit.js';
+import { Judge } from '../judgement/judge.js';
 import { sizeUpActions } from '../habits/action.js';
 import { bareRoot, Branch, branchOf } from './branch.js';
-import { Judge } from './judge.js';
 import { optionMeaning } from './option-meaning.js';
 import type { SearchSettings } from './settings.js';
 
@@ -52,8 +51,6 @@ export class Search {
   private turns = 0;
   /** What had come to light when the root's pick was made. */
   private exposed = 0;
-  /** The open question belongs to the action phase. */
-  private inActionPhase = false;
   /** Dice that show what they show by chance. */
   private readonly rolled = new Set<DieId>();
   private readonly open: Branch[] = [];
@@ -65,7 +62,7 @@ export class Search {
     this.handle = handle;
     this.settings = settings;
     this.generator = createGenerator(seed);
-    this.judge = new Judge(settings);
+    this.judge = new Judge(settings.judgement);
     this.root = root;
   }
 
@@ -94,9 +91,6 @@ export class Search {
 
   private begin(game: Game): void {
     this.game = game;
-    game.onStable = this.atStable;
-    const { stage } = game.state;
-    this.inActionPhase = stage === Stage.turn || stage === Stage.turnEnds;
     game.sink = this.sink;
     const seats = game.state.seats.length;
     if (this.sums.length === seats) return;
@@ -109,13 +103,6 @@ export class Search {
       if (kind === Happening.rolledIn || kind === Happening.rerolled) this.rolled.add(die);
       else if (kind === Happening.turned) this.rolled.delete(die);
     },
-  };
-
-  private readonly atStable = (): void => {
-    const game = this.game as Game;
-    // A round that is over and one that has begun cannot be weighed against each other: all are judged at its end.
-    if (this.inActionPhase && game.state.stage >= Stage.actionPhaseEnds && game.state.queue.length === 0) throw ENOUGH;
-    if (!this.inTree && this.actionsLeft <= 0 && isAtRest(game)) throw ENOUGH;
   };
 
   /** Picks among the branches of the place reached; where there is a new one, the tree ends there. */

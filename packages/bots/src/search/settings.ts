@@ -1,4 +1,5 @@
-import type { Rates } from './prospect.js';
+import type { NetworkWeights } from '../judgement/network.js';
+import { WEIGHTS } from '../judgement/weights.js';
 
 /** How a search thinks. The numbers were found by playing with dealt decks, none of them a starter deck. */
 export interface SearchSettings {
@@ -18,14 +19,8 @@ export interface SearchSettings {
   readonly playoutScale: number;
   /** The part of the budget that a small question inside an action gets. */
   readonly smallShare: number;
-  /** Points of damage that change the odds by e, as `padawan` judges a situation. */
-  readonly worthScale: number;
-  /** How much the prospect of the round's end counts beside that, 0 to 1. */
-  readonly prospectShare: number;
-  /** What of dice comes true by the end of the round. */
-  readonly rates: Rates;
-  /** For each figure of a prospect (`Figure`), in logits. */
-  readonly weights: readonly number[];
+  /** What judges how an imagined game stands. */
+  readonly judgement: NetworkWeights;
 }
 
 export const SETTINGS: SearchSettings = {
@@ -37,11 +32,5 @@ export const SETTINGS: SearchSettings = {
   playoutActions: 0,
   playoutScale: 1,
   smallShare: 0.5,
-  worthScale: 10,
-  prospectShare: 0.5,
-  rates: { pool: 0.92, ready: 0.78, focus: 0.6, special: 1, indirect: 0.75 },
-  weights: [
-    0.0669, 0.9273, 0.0315, -0.0837, 0.8266, 0.2332, -0.163, -0.009, 0.0518, 0.0188, -0.0821, 0.0641, 0.0738, 0.5717,
-    0.0327,
-  ],
+  judgement: WEIGHTS,
 };
