@@ -8,6 +8,7 @@ import { addDecks } from './commands/decks.js';
 import { addEditions } from './commands/editions.js';
 import { addFuzz } from './commands/fuzz.js';
 import { addLab } from './commands/lab.js';
+import { addLearn } from './commands/learn.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
 import { addRules } from './commands/rules.js';
@@ -72,6 +73,7 @@ function createProgram(context: Context): Command {
   addSimulate(program, context);
   addArena(program, context);
   addLab(program, context);
+  addLearn(program, context);
   addFuzz(program, context);
   addReplay(program, context);
   addPlay(program, context);

@@ -1,11 +1,11 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES } from '@dejarik/bots';
 import { labGames, type LabPlan, type LabResult, labResult } from '@dejarik/bots/lab';
 import type { Command } from 'commander';
 import { counted } from '../columns.js';
 import { type Context, writeJson } from '../context.js';
-import { ExitCode, messageOf, UsageError } from '../faults.js';
+import { ExitCode } from '../faults.js';
 import { labPage } from '../lab/page/page.js';
 import { type LabPlanOptions, planOf } from '../lab/plan.js';
 import { labSummary, labText } from '../lab/text.js';
@@ -13,6 +13,7 @@ import { wholeNumber } from '../options.js';
 import { progressOn, timeLeft } from '../progress.js';
 import { styled, type Terminal } from '../terminal.js';
 import { doJobs, slices } from '../workers/pool.js';
+import { checkWritable } from '../writable.js';
 
 /** What `dejarik lab --json` writes. */
 export interface LabOutput extends LabResult {
@@ -69,7 +70,7 @@ export function addLab(program: Command, context: Context): void {
 
 async function labCommand({ terminal, finish }: Context, deck: string, options: LabOptions): Promise<void> {
   const plan = planOf(deck, options);
-  if (options.report !== undefined) openPage(options.report);
+  if (options.report !== undefined) checkWritable('the report', options.report);
   const { result, seconds } = await playAll(terminal, plan, options);
   if (options.report !== undefined) writeFileSync(options.report, labPage(result));
   if (options.json === true) writeJson(terminal, { seconds, ...result } satisfies LabOutput);
@@ -77,15 +78,6 @@ async function labCommand({ terminal, finish }: Context, deck: string, options: 
   else terminal.out(`${labSummary(result)}\nThe report is in ${options.report}\n`);
   tellErrors(terminal, plan, result);
   if (result.errors.length > 0) finish(ExitCode.fault);
-}
-
-/** Throws UsageError where the file cannot be written: better before the games than after. */
-function openPage(file: string): void {
-  try {
-    closeSync(openSync(file, 'a'));
-  } catch (error) {
-    throw new UsageError(`the report cannot be written: ${messageOf(error)}`, { cause: error });
-  }
 }
 
 async function playAll(

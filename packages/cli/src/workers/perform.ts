@@ -1,6 +1,8 @@
 import { playArenaGame, playSlice } from '@dejarik/bots';
 import { playLab, seatBots } from '@dejarik/bots/lab';
+import { readRecords } from '@dejarik/bots/learning';
 import { fuzzSlice } from '../fuzz/slice.js';
+import { learningGame } from '../learn/game.js';
 import type { Input, JobKind, Output } from './protocol.js';
 
 type Performers = { readonly [Kind in JobKind]: (input: Input<Kind>) => Output<Kind> };
@@ -9,6 +11,8 @@ const PERFORMERS: Performers = {
   simulate: ({ series, from, to }) => playSlice(series, from, to),
   arena: (game) => playArenaGame(game, { clock, memory: megabytes }),
   lab: ({ plan, from, to }) => playLab(plan, from, to, seatBots(clock)),
+  learningGame,
+  readRecords,
   fuzz: fuzzSlice,
 };
 

@@ -1,7 +1,9 @@
 import type { ArenaGame, GameRecord, Series, SliceCounts } from '@dejarik/bots';
 import type { LabPlan, LabSlice } from '@dejarik/bots/lab';
+import type { LearningRecord, ReadRecords } from '@dejarik/bots/learning';
 import type { FuzzReport } from '@dejarik/engine/check';
 import type { FuzzSlice } from '../fuzz/slice.js';
+import type { LearningGame, PlayedLearningGame } from '../learn/game.js';
 
 /** Work that can be done anywhere: plain data in, plain data out. */
 export interface Jobs {
@@ -14,6 +16,8 @@ export interface Jobs {
     readonly input: { readonly plan: LabPlan; readonly from: number; readonly to: number };
     readonly output: LabSlice;
   };
+  readonly learningGame: { readonly input: LearningGame; readonly output: PlayedLearningGame };
+  readonly readRecords: { readonly input: readonly LearningRecord[]; readonly output: ReadRecords };
   readonly fuzz: { readonly input: FuzzSlice; readonly output: FuzzReport };
 }
 export type JobKind = keyof Jobs;
