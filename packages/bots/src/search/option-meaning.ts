@@ -26,6 +26,9 @@ export function optionMeaning(game: Game, packed: number): number {
   }
 }
 
+/** What passing means. */
+export const PASS_MEANING = mixed(Pick.pass, 0, 0, 0);
+
 function cardMeaning(game: Game, pick: Pick, id: CardId, second: number): number {
   const { type, zone, host, definition, owner } = game.card(id);
   if (zone === Zone.play && type === CardType.character) return mixed(pick, id, second, -1);

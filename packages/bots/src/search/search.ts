@@ -5,7 +5,7 @@ import { habit } from '../habits/habit.js';
 import { Judge } from '../judgement/judge.js';
 import { sizeUpActions } from '../habits/action.js';
 import { bareRoot, Branch, branchOf } from './branch.js';
-import { optionMeaning } from './option-meaning.js';
+import { optionMeaning, PASS_MEANING } from './option-meaning.js';
 import type { SearchSettings } from './settings.js';
 
 /** Thrown to end an imagined game; preallocated, since that happens with every iteration. */
@@ -13,6 +13,10 @@ class Enough extends Error {
   override readonly name = 'Enough';
 }
 const ENOUGH = new Enough('seen enough');
+
+/** After so many rounds nobody may wait for the other to begin for ever: every further one makes passing look worse by that. */
+const LONG_GAME = 12;
+const STALLING = 0.01;
 
 /** Steps after which an imagined game is cut off whatever it does. */
 const MOST_STEPS = 400;
@@ -49,6 +53,8 @@ export class Search {
   private inTree = true;
   private actionsLeft = 0;
   private turns = 0;
+  /** What passing costs as late as this. */
+  private stalling = 0;
   /** What had come to light when the root's pick was made. */
   private exposed = 0;
   /** Dice that show what they show by chance. */
@@ -58,11 +64,11 @@ export class Search {
   private readonly sizes: number[] = [];
 
   /** `root` may bring along what an earlier search knew of this place. */
-  constructor(handle: Seated, seed: string, settings: SearchSettings, root: Branch) {
+  constructor(handle: Seated, seed: string, settings: SearchSettings, judge: Judge, root: Branch) {
     this.handle = handle;
     this.settings = settings;
     this.generator = createGenerator(seed);
-    this.judge = new Judge(settings.judgement);
+    this.judge = judge;
     this.root = root;
   }
 
@@ -92,6 +98,7 @@ export class Search {
   private begin(game: Game): void {
     this.game = game;
     game.sink = this.sink;
+    this.stalling = Math.max(0, game.state.round - LONG_GAME) * STALLING;
     const seats = game.state.seats.length;
     if (this.sums.length === seats) return;
     this.sums = new Float64Array(seats);
@@ -249,7 +256,10 @@ export class Search {
       sums[seat] = (sums[seat] as number) + chance;
     }
     this.iterations++;
-    for (const branch of this.path) branch.take(chances[branch.seat] as number);
+    for (const branch of this.path) {
+      const chance = chances[branch.seat] as number;
+      branch.take(branch.meaning === PASS_MEANING ? Math.max(0, chance - this.stalling) : chance);
+    }
   }
 }
 

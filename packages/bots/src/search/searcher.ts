@@ -1,5 +1,6 @@
 import type { Question, Seated } from '@dejarik/engine';
 import type { Bot, BotSettings, Budget, Thinking } from '../bot.js';
+import { Judge } from '../judgement/judge.js';
 import { bareRoot } from './branch.js';
 import { Search } from './search.js';
 import { type SearchSettings, SETTINGS } from './settings.js';
@@ -20,13 +21,14 @@ export function createSearcher(
   changes: Partial<SearchSettings> = {},
 ): Bot {
   const settings = { ...SETTINGS, ...changes };
+  const judge = new Judge(settings.judgement);
   let last: SearchThinking | null = null;
 
   const think = (question: Question, handle: Seated): SearchThinking => {
     const isAction = question.kind === 'action' || question.kind === 'extra action';
     // Between two actions others decide: where a tree would go on is not known then.
     const root = (isAction ? null : last?.beyond()) ?? bareRoot(question.seat);
-    const search = new Search(handle, seed, settings, root);
+    const search = new Search(handle, seed, settings, judge, root);
     last = new SearchThinking(search, budget, isAction ? 1 : settings.smallShare, clock ?? null);
     return last;
   };
