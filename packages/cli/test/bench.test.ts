@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calibrate } from '../src/bench/calibrate.js';
 import { type BenchSize, runBench } from '../src/bench/measure.js';
 import { checksum, playStraight, playSuspended } from '../src/bench/random-play.js';
+import { midGameMatch, searchOnce } from '../src/bench/search.js';
 import { dejarik, temporaryFolder } from './support/dejarik.js';
 
 const files = temporaryFolder();
@@ -10,6 +11,8 @@ const SMALL: BenchSize = {
   games: 4,
   suspendedGames: 1,
   jsonGames: 1,
+  searches: 1,
+  iterations: 30,
   copies: 100,
   keptStates: 200,
   calibrationSteps: 100_000,
@@ -39,6 +42,15 @@ describe('bench', () => {
     const stops = playSuspended(2, 'memory');
     expect(playSuspended(2, 'JSON')).toBe(stops);
     expect(stops).toBeGreaterThanOrEqual(playStraight(2).picks);
+  });
+
+  test('the search goes on from an action in the middle of a game', () => {
+    const match = midGameMatch();
+    expect(match.state.round).toBe(2);
+    expect(match.question?.kind).toBe('action');
+    // A search stops where no other option can be tried as often any more.
+    expect(searchOnce(match, 60)).toBeGreaterThan(24);
+    expect(searchOnce(match, 60)).toBeLessThanOrEqual(60);
   });
 
   test('the calibration loop does the same every time', () => {

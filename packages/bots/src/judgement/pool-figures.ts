@@ -50,8 +50,16 @@ export function addPool(game: Game, seat: Seat, rolled: ReadonlySet<DieId>, { fi
     else addYield(figures, side.symbol, side.symbol === Sym.special ? 1 : value);
   }
   limit(figures, Yield.shields, roomForShields(game, seat));
-  limit(figures, Yield.disrupt, mostOf(game, seat, (other) => game.seat(other).resources));
-  limit(figures, Yield.discard, mostOf(game, seat, (other) => game.seat(other).hand.length));
+  limit(
+    figures,
+    Yield.disrupt,
+    mostOf(game, seat, (other) => game.seat(other).resources),
+  );
+  limit(
+    figures,
+    Yield.discard,
+    mostOf(game, seat, (other) => game.seat(other).hand.length),
+  );
   const { melee, ranged, moreMelee, moreRanged } = damage;
   const more = moreMelee * (melee > 0 ? 1 : UNJOINED) + moreRanged * (ranged > 0 ? 1 : UNJOINED);
   add(figures, Figure.poolDamage, melee + ranged + more);

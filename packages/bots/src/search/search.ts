@@ -2,7 +2,7 @@ import type { Game, Question, Seated, Sink } from '@dejarik/engine';
 import { type DieId, Happening } from '@dejarik/engine/reading';
 import { createGenerator, type Generator } from '../generator.js';
 import { habit } from '../habits/habit.js';
-import { Judge } from '../judgement/judge.js';
+import type { Judge } from '../judgement/judge.js';
 import { sizeUpActions } from '../habits/action.js';
 import { bareRoot, Branch, branchOf } from './branch.js';
 import { optionMeaning, PASS_MEANING } from './option-meaning.js';

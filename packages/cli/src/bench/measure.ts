@@ -1,8 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { cloneState, type GameState } from '@dejarik/engine';
+import { cloneState, type GameState, type Match } from '@dejarik/engine';
 import { calibrate } from './calibrate.js';
 import { checksum, midGame, type Played, playStraight, playSuspended } from './random-play.js';
+import { midGameMatch, searchOnce } from './search.js';
 
 /** What `dejarik bench --json` writes. Rates are medians over the rounds. */
 export interface BenchResult {
@@ -20,6 +21,8 @@ export interface BenchResult {
   readonly stopsPerSecond: number;
   /** The same where the whole situation is written to JSON and read back at every one. */
   readonly jsonStopsPerSecond: number;
+  /** Iterations of the search in a second, at an action in the middle of a game of starter decks. */
+  readonly iterationsPerSecond: number;
   /** Bytes of memory that a state in the middle of a game takes. */
   readonly memoryBytes: number;
   /** Bytes of JSON of such a state, on average. */
@@ -34,6 +37,7 @@ export interface BenchResult {
     /** Suspended stops in a million calibration steps. */
     readonly stops: number;
     readonly jsonStops: number;
+    readonly iterations: number;
   };
 }
 
@@ -43,6 +47,9 @@ export interface BenchSize {
   readonly games: number;
   readonly suspendedGames: number;
   readonly jsonGames: number;
+  /** Searches, and the budget of each. */
+  readonly searches: number;
+  readonly iterations: number;
   readonly copies: number;
   readonly keptStates: number;
   readonly calibrationSteps: number;
@@ -53,6 +60,8 @@ export const FULL_SIZE: BenchSize = {
   games: 1500,
   suspendedGames: 150,
   jsonGames: 15,
+  searches: 4,
+  iterations: 3000,
   copies: 100_000,
   keptStates: 2000,
   calibrationSteps: 20_000_000,
@@ -65,17 +74,19 @@ interface Round {
   readonly copies: number;
   readonly stops: number;
   readonly jsonStops: number;
+  readonly iterations: number;
 }
 
 /** Runs everything. `tell` hears which round begins; round 0 only warms up. */
 export function runBench(size: BenchSize, tell: (round: number) => void): BenchResult {
   const sum = checksum(size.games);
   const state = midGame(0);
+  const match = midGameMatch();
   const rounds: Round[] = [];
   const start = { clock: performance.now(), processor: process.cpuUsage() };
   for (let number = 0; number <= size.rounds; number++) {
     tell(number);
-    const round = oneRound(size, state);
+    const round = oneRound(size, state, match);
     // The first one is the warm-up.
     if (number > 0) rounds.push(round);
   }
@@ -93,6 +104,7 @@ export function runBench(size: BenchSize, tell: (round: number) => void): BenchR
     copyNanoseconds: Math.round(1e9 / copies),
     stopsPerSecond: Math.round(middle((round) => round.stops)),
     jsonStopsPerSecond: Math.round(middle((round) => round.jsonStops)),
+    iterationsPerSecond: Math.round(middle((round) => round.iterations)),
     ...sizes(size.keptStates),
     checksum: sum,
     ratios: {
@@ -112,11 +124,15 @@ export function runBench(size: BenchSize, tell: (round: number) => void): BenchR
         middle((round) => (round.jsonStops / round.calibration) * 1e6),
         2,
       ),
+      iterations: rounded(
+        middle((round) => (round.iterations / round.calibration) * 1e6),
+        1,
+      ),
     },
   };
 }
 
-function oneRound(size: BenchSize, state: GameState): Round {
+function oneRound(size: BenchSize, state: GameState, match: Match): Round {
   const calibration = perSecond(() => {
     calibrate(size.calibrationSteps);
     return size.calibrationSteps;
@@ -136,7 +152,14 @@ function oneRound(size: BenchSize, state: GameState): Round {
     }),
     stops: perSecond(() => playSuspended(size.suspendedGames, 'memory')),
     jsonStops: perSecond(() => playSuspended(size.jsonGames, 'JSON')),
+    iterations: perSecond(() => searchSeveral(match, size)),
   };
+}
+
+function searchSeveral(match: Match, { searches, iterations }: BenchSize): number {
+  let done = 0;
+  for (let i = 0; i < searches; i++) done += searchOnce(match, iterations);
+  return done;
 }
 
 /** Runs it once; it answers how often it did what it does. */

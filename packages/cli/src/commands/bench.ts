@@ -29,12 +29,12 @@ interface BenchOptions {
   readonly progress?: true;
 }
 
-/** `dejarik bench [--json]`: how fast the engine is. */
+/** `dejarik bench [--json]`: how fast the engine and the search are. */
 export function addBench(program: Command, context: Context): void {
   program
     .command('bench')
-    .summary('measure the speed of the engine')
-    .description('Measures random play with both starter decks, copies, stops and sizes, in one thread.')
+    .summary('measure the speed of the engine and the search')
+    .description('Measures random play with both starter decks, copies, stops, the search and sizes, in one thread.')
     .option('--rounds <number>', 'rounds after the warm-up; figures are medians', wholeNumber(1, 100), FULL_SIZE.rounds)
     .option('--against <file>', 'compare with an earlier result; another checksum is a fault')
     .option('--json', 'write JSON')
@@ -93,6 +93,7 @@ function resultText(result: BenchResult, earlier: BenchResult | null): string {
     row('copy of a state', `${grouped(result.copyNanoseconds)} ns`, ratios.copy, before?.copy),
     row('stops a second', grouped(result.stopsPerSecond), ratios.stops, before?.stops),
     row('stops a second, through JSON', grouped(result.jsonStopsPerSecond), ratios.jsonStops, before?.jsonStops),
+    row('search iterations a second', grouped(result.iterationsPerSecond), ratios.iterations, before?.iterations),
     row('memory of a state', `${grouped(result.memoryBytes)} bytes`, null, undefined),
     row('JSON of a state', `${grouped(result.jsonBytes)} bytes`, null, undefined),
     row('calibration', `${grouped(result.calibration)} million steps a second`, null, undefined),
