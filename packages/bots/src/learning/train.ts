@@ -11,7 +11,7 @@ const HELD_OUT = 8;
 /** Rows that are learned from at once. */
 const BATCH = 128;
 /** How far a step goes at first, and at last. */
-const FIRST_RATE = 0.003;
+const FIRST_RATE = 0.002;
 const LAST_RATE = 2e-5;
 /** So many of the rows that are learned from are looked at for a report. */
 const LOOKED_AT = 20_000;

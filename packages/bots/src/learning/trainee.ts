@@ -10,8 +10,8 @@ const FIRST_FIGURES = 0.08;
 const FIRST_OUTPUT = 0.1;
 
 /** How much numbers are drawn towards 0: those that all examples know, and those of single cards. */
-const DECAY = 2e-5;
-const CARD_DECAY = 1e-4;
+const DECAY = 1e-3;
+const CARD_DECAY = 1e-2;
 
 /**
  * The network of judgement/network.ts while it learns, with scaled figures. All its numbers stand in one array, part
