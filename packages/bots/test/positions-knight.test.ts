@@ -5,11 +5,11 @@ judgePlayer(
   { budget: { iterations: 300 } },
   {
     missed: [
-      'damage drawn onto a character whom it defeats from one who bears it',
       'Heroism by the one who bears it',
       'blanks rolled again by a support, which costs nothing, before a card is discarded for it',
       'three dice with one more each',
-      'all damage of the battlefield',
+      'a robe with its shield for the one who would fall',
+      'the blank rolled again after an activation',
     ],
   },
 );

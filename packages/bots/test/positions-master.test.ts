@@ -6,10 +6,11 @@ judgePlayer(
   { budget: { iterations: 1000 } },
   {
     missed: [
-      'damage drawn onto a character whom it defeats from one who bears it',
       'Heroism by the one who bears it',
-      'blanks rolled again by a support, which costs nothing, before a card is discarded for it',
-      'to claim with a character to activate',
+      'own dice given to discard an own support',
+      'a robe with its shield for the one who would fall',
+      'the blank rolled again after an activation',
+      'three dice with one more each',
     ],
   },
 );

@@ -35,7 +35,8 @@ describe('a likely deck', () => {
     const dealt = SEEDS.map((seed) => likelyDeck(seed));
     const same = dealt.filter(({ characters, deck }) =>
       STARTERS.some(
-        (starter, at) => teams[at] === JSON.stringify(characters) && JSON.stringify(starter.deck) === JSON.stringify(deck),
+        (starter, at) =>
+          teams[at] === JSON.stringify(characters) && JSON.stringify(starter.deck) === JSON.stringify(deck),
       ),
     );
     expect(same).toEqual([]);

@@ -1,16 +1,33 @@
 import type { Game } from '@dejarik/engine';
 import { type DieId, NO_SEAT, type Seat } from '@dejarik/engine/reading';
+import { situationWorth } from '../worth/situation.js';
 import { Network, type NetworkWeights } from './network.js';
 import { type SeatReading, SituationReader } from './situation-reader.js';
 
-/** Judges how games stand, as learned from many. One judge serves many games, one after the other. */
+/** How a judge judges. */
+export interface JudgeSettings {
+  /** What was learned from games. */
+  readonly judgement: NetworkWeights;
+  /** How much `padawan`'s judgement counts beside that, 0 to 1. */
+  readonly worthShare: number;
+  /** Points of damage that change the odds by e, as `padawan` judges a situation. */
+  readonly worthScale: number;
+}
+
+/**
+ * Judges how games stand, by two views that err in different places: what was learned from many games, and what
+ * `padawan` makes of what lies on the table. One judge serves many games, one after the other.
+ */
 export class Judge {
   private readonly reader = new SituationReader();
   private readonly network: Network;
+  private readonly settings: JudgeSettings;
+  /** By seat, in logits. */
   private readonly odds: number[] = [];
 
-  constructor(weights: NetworkWeights) {
-    this.network = new Network(weights);
+  constructor(settings: JudgeSettings) {
+    this.settings = settings;
+    this.network = new Network(settings.judgement);
   }
 
   /**
@@ -25,18 +42,11 @@ export class Judge {
       if (winner !== NO_SEAT) into[winner] = 1;
       return;
     }
-    const { reader, odds } = this;
-    reader.read(game, viewer, rolled);
+    const { odds } = this;
     odds.length = seats.length;
     odds.fill(0);
-    for (let one = 0; one < seats.length; one++) {
-      for (let other = one + 1; other < seats.length; other++) {
-        if (isOut(game, one) || isOut(game, other)) continue;
-        const ahead = this.ahead(game, one, other) / 2;
-        odds[one] = (odds[one] as number) + ahead;
-        odds[other] = (odds[other] as number) - ahead;
-      }
-    }
+    this.addLearned(game, viewer, rolled);
+    this.addWorth(game, rolled);
     let sum = 0;
     for (let one = 0; one < seats.length; one++) {
       into[one] = isOut(game, one) ? 0 : Math.exp(odds[one] as number);
@@ -45,9 +55,34 @@ export class Judge {
     for (let one = 0; one < seats.length; one++) into[one] = (into[one] as number) / sum;
   }
 
-  private ahead(game: Game, one: number, other: number): number {
-    const { seats } = this.reader;
-    return this.network.ahead(seats[one] as SeatReading, seats[other] as SeatReading, game.definitions);
+  /** Every pair of seats is compared. */
+  private addLearned(game: Game, viewer: Seat, rolled: ReadonlySet<DieId>): void {
+    const { reader, network } = this;
+    const share = (1 - this.settings.worthShare) / 2;
+    reader.read(game, viewer, rolled);
+    const { length } = game.state.seats;
+    for (let one = 0; one < length; one++) {
+      for (let other = one + 1; other < length; other++) {
+        if (isOut(game, one) || isOut(game, other)) continue;
+        const own = reader.seats[one] as SeatReading;
+        const ahead = network.ahead(own, reader.seats[other] as SeatReading, game.definitions);
+        this.add(one, ahead * share);
+        this.add(other, -ahead * share);
+      }
+    }
+  }
+
+  private addWorth(game: Game, rolled: ReadonlySet<DieId>): void {
+    const { worthShare, worthScale } = this.settings;
+    if (worthShare === 0) return;
+    for (let seat = 0; seat < game.state.seats.length; seat++) {
+      if (isOut(game, seat)) continue;
+      this.add(seat, (situationWorth(game, seat as Seat, rolled) * worthShare) / (2 * worthScale));
+    }
+  }
+
+  private add(seat: number, logits: number): void {
+    this.odds[seat] = (this.odds[seat] as number) + logits;
   }
 }
 

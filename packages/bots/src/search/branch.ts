@@ -16,6 +16,8 @@ export class Branch {
   squares = 0;
   /** Chance or a hidden card had a part in what came of it: what was found beyond says nothing of what really came. */
   chancy = false;
+  /** It was followed to a won game by own picks alone, with no chance in it: it wins for sure. */
+  wins = false;
   readonly branches: Branch[] = [];
 
   constructor(meaning: number, seat: Seat, prior: number) {

@@ -57,6 +57,8 @@ export class Search {
   private stalling = 0;
   /** What had come to light when the root's pick was made. */
   private exposed = 0;
+  /** Somebody else had a choice on the way. */
+  private othersPicked = false;
   /** Dice that show what they show by chance. */
   private readonly rolled = new Set<DieId>();
   private readonly open: Branch[] = [];
@@ -79,6 +81,7 @@ export class Search {
     this.inTree = true;
     this.turns = 0;
     this.rolled.clear();
+    this.othersPicked = false;
     this.actionsLeft = this.settings.playoutActions;
     try {
       this.handle.imagine(this.generator.word()).play(this.decide, MOST_STEPS);
@@ -92,6 +95,7 @@ export class Search {
     if (this.game === null) this.begin(game);
     if (question.kind === 'action') this.turns++;
     if (question.options.length === 1) return 0;
+    if (question.seat !== this.handle.seat) this.othersPicked = true;
     return this.inTree ? this.descend(game, question) : this.playOn(game, question);
   };
 
@@ -256,9 +260,11 @@ export class Search {
       sums[seat] = (sums[seat] as number) + chance;
     }
     this.iterations++;
+    const isSure = game.state.winner === this.handle.seat && !this.othersPicked && exposure(game) === this.exposed;
     for (const branch of this.path) {
       const chance = chances[branch.seat] as number;
       branch.take(branch.meaning === PASS_MEANING ? Math.max(0, chance - this.stalling) : chance);
+      if (isSure) branch.wins = true;
     }
   }
 }

@@ -21,7 +21,7 @@ export function createSearcher(
   changes: Partial<SearchSettings> = {},
 ): Bot {
   const settings = { ...SETTINGS, ...changes };
-  const judge = new Judge(settings.judgement);
+  const judge = new Judge(settings);
   let last: SearchThinking | null = null;
 
   const think = (question: Question, handle: Seated): SearchThinking => {

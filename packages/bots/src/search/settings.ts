@@ -1,8 +1,8 @@
-import type { NetworkWeights } from '../judgement/network.js';
+import type { JudgeSettings } from '../judgement/judge.js';
 import { WEIGHTS } from '../judgement/weights.js';
 
 /** How a search thinks. The numbers were found by playing with dealt decks, none of them a starter deck. */
-export interface SearchSettings {
+export interface SearchSettings extends JudgeSettings {
   /** How much options are tried that look good at sight or were tried seldom, in spreads of what games came to. */
   readonly exploration: number;
   /** How sharply the look at sight tells actions apart: logits that count as one. */
@@ -19,8 +19,6 @@ export interface SearchSettings {
   readonly playoutScale: number;
   /** The part of the budget that a small question inside an action gets. */
   readonly smallShare: number;
-  /** What judges how an imagined game stands. */
-  readonly judgement: NetworkWeights;
 }
 
 export const SETTINGS: SearchSettings = {
@@ -33,4 +31,6 @@ export const SETTINGS: SearchSettings = {
   playoutScale: 1,
   smallShare: 0.5,
   judgement: WEIGHTS,
+  worthShare: 0.4,
+  worthScale: 8,
 };

@@ -69,12 +69,14 @@ export class SearchThinking implements Thinking {
     return best === undefined || best.chancy ? null : best;
   }
 
-  /** Which branches of the root stand for an option and were tried: the most tried first, of equals the better. */
+  /** Which branches of the root stand for an option and were tried: sure wins, then the most tried, of equals the better. */
   private ranked(): number[] {
     const { branches } = this.search.root;
     const tried = branches.flatMap(({ visits }, at) => (visits > 0 && (this.search.places[at] ?? -1) >= 0 ? [at] : []));
     const of = (at: number): Branch => branches[at] as Branch;
-    return tried.sort((a, b) => of(b).visits - of(a).visits || of(b).chance - of(a).chance);
+    return tried.sort(
+      (a, b) => Number(of(b).wins) - Number(of(a).wins) || of(b).visits - of(a).visits || of(b).chance - of(a).chance,
+    );
   }
 
   /** Iterations that are left; without end where time is measured. */
@@ -89,11 +91,12 @@ export class SearchThinking implements Thinking {
     return 'milliseconds' in budget && clock !== null && this.spent >= budget.milliseconds * share;
   }
 
-  /** Nothing is left, or no other option can be tried as often any more. */
+  /** It is won, nothing is left, or no other option can be tried as often any more. */
   private get isDecided(): boolean {
     let most = 0;
     let second = 0;
-    for (const { visits } of this.search.root.branches) {
+    for (const { visits, wins } of this.search.root.branches) {
+      if (wins) return true;
       if (visits > most) {
         second = most;
         most = visits;
