@@ -173,4 +173,28 @@ describe('a search', () => {
     expect(thinking.done).toBe(true);
     expect(thinking.advice()?.iterations ?? 0).toBeGreaterThan(20);
   });
+
+  test('thinks worse of passing the longer a game lasts, so that it ends', () => {
+    const chanceOfPassing = (round: number): number => {
+      const match = matchAt({ ...MIDDLE, round });
+      const thinking = thoughtOf(match, knight({ budget: { iterations: 100 } }));
+      thinking.work(Infinity);
+      const pass = match.options.indexOf('pass');
+      return thinking.advice()?.picks.find(({ at }) => at === pass)?.chance ?? -1;
+    };
+    // From the eighth round on rounds are alike but for that.
+    expect(chanceOfPassing(12)).toBeGreaterThan(0);
+    expect(chanceOfPassing(32)).toBeLessThan(chanceOfPassing(12) - 0.1);
+  });
+
+  test('takes a win that its own picks lead to, and stops there', () => {
+    const match = matchAt({
+      me: { characters: ['Rey', { card: 'Finn', exhausted: true, pool: ['2RD'] }], hand: ['Dodge'], resources: 3 },
+      opponent: { characters: [{ card: 'Kylo Ren', damage: 9 }] },
+    });
+    const thinking = thoughtOf(match, knight({ budget: { iterations: 3000 } }));
+    thinking.work(Infinity);
+    expect(match.options[thinking.choice()]).toBe('resolve:ranged');
+    expect(thinking.advice()?.iterations ?? 3000).toBeLessThan(100);
+  });
 });
