@@ -3,7 +3,6 @@ import { Match, optionKey, type Question, type Seated } from '@dejarik/engine';
 import { type Position, savedPosition } from '@dejarik/engine/board';
 import { describe, expect, test } from 'vitest';
 import { type Bot, type BotSettings, createBot, type Thinking } from '../src/index.js';
-import { createSearcher } from '../src/search/searcher.js';
 
 /** In the middle of a round: both have dice in the pool, cards in hand and somebody to activate. */
 const MIDDLE: Position = {
@@ -145,18 +144,6 @@ describe('a search', () => {
     });
     expect(match.question?.kind).toBe('may');
     expect(carriedOn).toEqual(anew);
-  });
-
-  test('plays on beyond its tree where it is told to, as surely as without', () => {
-    const judged = [0, 0, 6].map((playoutActions) => {
-      const bot = createSearcher('far', 'search', { iterations: 150 }, {}, { playoutActions });
-      const thinking = thoughtOf(matchAt(MIDDLE), bot);
-      thinking.work(Infinity);
-      return thinking.advice();
-    });
-    expect(judged[1]).toEqual(judged[0]);
-    expect(judged[2]).not.toEqual(judged[0]);
-    expect(judged[2]?.picks.length).toBeGreaterThan(1);
   });
 
   test('picks at once what there is no choice about', () => {

@@ -2,6 +2,7 @@ import type { Game } from '@dejarik/engine';
 import { type CardId, CardType, type Seat } from '@dejarik/engine/reading';
 import { effectsOf } from '../worth/effects.js';
 import { Figure, Place, PLACES } from './figures.js';
+import { add } from './numbers.js';
 import type { SeatReading } from './situation-reader.js';
 
 /** Adds what a hand holds and what of it could be paid for. */
@@ -12,23 +13,19 @@ export function addHand(game: Game, seat: Seat, { figures, cards }: SeatReading)
     const design = game.definition(id);
     cards.push(game.card(id).definition * PLACES + Place.hand);
     if (design.cost > resources) continue;
-    add(figures, Figure.playable);
+    add(figures, Figure.playable, 1);
     switch (game.card(id).type) {
       case CardType.upgrade:
-        add(figures, Figure.playableUpgrades);
+        add(figures, Figure.playableUpgrades, 1);
         break;
       case CardType.support:
-        add(figures, Figure.playableSupports);
+        add(figures, Figure.playableSupports, 1);
         break;
       case CardType.event:
-        add(figures, Figure.playableEvents);
-        if (effectsOf(design).removes) add(figures, Figure.playableRemoval);
+        add(figures, Figure.playableEvents, 1);
+        if (effectsOf(design).removes) add(figures, Figure.playableRemoval, 1);
         break;
       default:
     }
   }
-}
-
-function add(into: Float64Array, at: number): void {
-  into[at] = (into[at] as number) + 1;
 }

@@ -1,5 +1,6 @@
 import type { CardDefinition } from '@dejarik/engine/reading';
 import { FIGURES, PLACES } from './figures.js';
+import { softSign } from './numbers.js';
 import type { SeatReading } from './situation-reader.js';
 
 /** A learned network as plain numbers. */
@@ -117,8 +118,6 @@ export class Network {
     this.rows = Int32Array.from(designs, ({ code }) => this.places.get(code) ?? -1);
   }
 }
-
-const softSign = (x: number): number => x / (1 + Math.abs(x));
 
 /** Every search has a network of its own: what is read as it is needs no copy. */
 const floats = (numbers: ArrayLike<number>): Float64Array =>

@@ -12,6 +12,7 @@ import {
   Sym,
 } from '@dejarik/engine/reading';
 import { Figure, Place, PLACES } from './figures.js';
+import { add } from './numbers.js';
 import type { SeatReading } from './situation-reader.js';
 import { meanYields, SIDE_COST, Yield, YIELD_OF, YIELDS } from './yields.js';
 
@@ -98,8 +99,4 @@ function limit(figures: Float64Array, kind: number, most: number): void {
 function addYield(figures: Float64Array, symbol: Sym, value: number): void {
   const kind = YIELD_OF[symbol] ?? -1;
   if (kind >= 0) add(figures, Figure.poolDamage + kind, value);
-}
-
-function add(into: Float64Array, at: number, amount: number): void {
-  into[at] = (into[at] as number) + amount;
 }

@@ -14,6 +14,7 @@ import { isDoomed } from '../worth/doomed.js';
 import { meanWorth } from '../worth/sides.js';
 import { CHARACTERS_APART, Figure, FIGURES, FIGURES_OF_CHARACTER, Place, PLACES } from './figures.js';
 import { addHand } from './hand-figures.js';
+import { add } from './numbers.js';
 import { addPool } from './pool-figures.js';
 import { meanYields, YIELDS } from './yields.js';
 
@@ -216,10 +217,6 @@ function within(striker: Float64Array | null, toughness: number): number {
   const strike = striker[Figure.strike] as number;
   if (strike > 0 && toughness <= strike) return 1;
   return toughness <= (striker[Figure.poolDamage] as number) ? 0.7 : 0;
-}
-
-function add(into: Float64Array, at: number, amount: number): void {
-  into[at] = (into[at] as number) + amount;
 }
 
 function raise(into: Float64Array, at: number, amount: number): void {

@@ -1,6 +1,7 @@
 import type { Generator } from '../generator.js';
 import { FIGURES, PLACES } from '../judgement/figures.js';
 import type { NetworkWeights } from '../judgement/network.js';
+import { add, softSign } from '../judgement/numbers.js';
 import { Adam } from './adam.js';
 import type { Examples } from './examples.js';
 import { scale, type Scaling } from './scaling.js';
@@ -196,15 +197,9 @@ export class Trainee {
   }
 }
 
-const softSign = (x: number): number => x / (1 + Math.abs(x));
-
 function steepness(x: number): number {
   const squeezed = 1 / (1 + Math.abs(x));
   return squeezed * squeezed;
-}
-
-function add(into: Float64Array, at: number, amount: number): void {
-  into[at] = (into[at] as number) + amount;
 }
 
 /** A number around 0, mostly nearer than 1. */

@@ -1,6 +1,5 @@
 import type { Game, Question, Seated } from '@dejarik/engine';
-import { type DieId, Happening, type Seat } from '@dejarik/engine/reading';
-import { isAtRest } from '../at-rest.js';
+import { type DieId, Happening, type Seat, Stage } from '@dejarik/engine/reading';
 import { habit } from '../habits/habit.js';
 import { situationWorth } from '../worth/situation.js';
 import { WEIGHTS } from '../worth/weights.js';
@@ -152,4 +151,12 @@ export class LookAhead {
 function noteRoll(kind: number, die: DieId, rolled: Set<DieId>): void {
   if (kind === Happening.rolledIn || kind === Happening.rerolled) rolled.add(die);
   else if (kind === Happening.turned) rolled.delete(die);
+}
+
+/** Everything that the action set off is done: somebody else is to act next, or the phase ends. */
+function isAtRest(game: Game, seat: Seat): boolean {
+  const { queue, extra, stage } = game.state;
+  if (queue.length > 0) return false;
+  const [next] = extra;
+  return next === undefined ? stage !== Stage.turnEnds && stage !== Stage.shields : next !== seat;
 }

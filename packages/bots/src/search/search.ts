@@ -51,7 +51,6 @@ export class Search {
   private chances = new Float64Array(0);
   private readonly path: Branch[] = [];
   private inTree = true;
-  private actionsLeft = 0;
   private turns = 0;
   /** What passing costs as late as this. */
   private stalling = 0;
@@ -82,7 +81,6 @@ export class Search {
     this.turns = 0;
     this.rolled.clear();
     this.othersPicked = false;
-    this.actionsLeft = this.settings.playoutActions;
     try {
       this.handle.imagine(this.generator.word()).play(this.decide, MOST_STEPS);
     } catch (signal) {
@@ -215,8 +213,8 @@ export class Search {
 
   /** How good the options look at sight, together 1. */
   private priors(game: Game, question: Question): readonly number[] {
-    const { options, kind } = question;
-    if (kind === 'action' || kind === 'extra action') {
+    const { options } = question;
+    if (isAction(question)) {
       sizeUpActions(game, question, this.sizes);
       return softened(this.sizes, this.settings.priorScale);
     }
@@ -226,25 +224,10 @@ export class Search {
     return options.map((_, at) => (at === pick ? share : rest));
   }
 
-  /** Beyond the tree: actions by how they look at sight with some luck, everything else by habit. */
+  /** Beyond the tree the action is played out by habit; at the next one it is seen enough. */
   private playOn(game: Game, question: Question): number {
-    const { kind } = question;
-    if (kind !== 'action' && kind !== 'extra action') return habit(game, question).pick;
-    if (this.actionsLeft <= 0) throw ENOUGH;
-    this.actionsLeft--;
-    const { sizes } = this;
-    sizeUpActions(game, question, sizes);
-    let best = 0;
-    let most = -Infinity;
-    for (let at = 0; at < sizes.length; at++) {
-      const luck = -Math.log(-Math.log((this.generator.word() + 0.5) / 4294967296));
-      const score = (sizes[at] as number) + luck * this.settings.playoutScale;
-      if (score > most) {
-        most = score;
-        best = at;
-      }
-    }
-    return best;
+    if (isAction(question)) throw ENOUGH;
+    return habit(game, question).pick;
   }
 
   /** What the iteration came to goes into every branch that it came by. */
@@ -268,6 +251,8 @@ export class Search {
     }
   }
 }
+
+const isAction = ({ kind }: Question): boolean => kind === 'action' || kind === 'extra action';
 
 /** Shares that add up to 1, as large as the sizes are great. */
 function softened(sizes: readonly number[], scale: number): readonly number[] {

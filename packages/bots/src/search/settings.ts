@@ -13,10 +13,6 @@ export interface SearchSettings extends JudgeSettings {
   readonly spread: number;
   /** What a chance loses towards even with every turn that it lies ahead: to win now is better than later. */
   readonly impatience: number;
-  /** Actions that are played on beyond the tree before the situation is judged; 0: judged when the action is done. */
-  readonly playoutActions: number;
-  /** How strictly a playout follows what looks best: logits that count as one. */
-  readonly playoutScale: number;
   /** The part of the budget that a small question inside an action gets. */
   readonly smallShare: number;
 }
@@ -27,8 +23,6 @@ export const SETTINGS: SearchSettings = {
   untried: 0.5,
   spread: 0.1,
   impatience: 0.002,
-  playoutActions: 0,
-  playoutScale: 1,
   smallShare: 0.5,
   judgement: WEIGHTS,
   worthShare: 0.4,

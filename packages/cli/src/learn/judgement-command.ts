@@ -23,7 +23,8 @@ import { checkWritable } from '../writable.js';
 import { readRecordFile } from './record-file.js';
 
 const HELP = `
-Plays the games of the files again, reads situations out of them, and learns from those who wins. Of every eight groups of
+Plays the games of the files again, reads situations out of them, and learns how they
+stand from what the search thought later in the game and from who won. Of every eight groups of
 games with the same decks one is held out; the network of the epoch that judges those best is written. Games that cannot
 be played any more as they were recorded, because cards or rules changed, are left out and counted.
 
@@ -54,7 +55,7 @@ export function addLearnJudgement(learn: Command, context: Context): void {
     .argument('<file...>', 'games that dejarik learn play saved')
     .summary('learn from games how games stand')
     .description('Learns from recorded games how games stand, and writes what was learned as a module.')
-    .option('--hidden <number>', 'units of the hidden layer', wholeNumber(1, 256), 16)
+    .option('--hidden <number>', 'units of the hidden layer', wholeNumber(1, 256), 24)
     .option('--epochs <number>', 'how often each situation is learned from', wholeNumber(1, 1000), 4)
     .option('--seed <text>', 'seed of everything that learning does by chance', '1')
     .requiredOption('--save <file>', 'the module to write')
