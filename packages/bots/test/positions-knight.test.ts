@@ -6,10 +6,10 @@ judgePlayer(
   {
     missed: [
       'Heroism by the one who bears it',
-      'blanks rolled again by a support, which costs nothing, before a card is discarded for it',
       'three dice with one more each',
       'a robe with its shield for the one who would fall',
       'the blank rolled again after an activation',
+      'an upgrade on the character that is to roll it',
     ],
   },
 );

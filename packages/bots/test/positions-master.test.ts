@@ -10,7 +10,9 @@ judgePlayer(
       'own dice given to discard an own support',
       'a robe with its shield for the one who would fall',
       'the blank rolled again after an activation',
-      'three dice with one more each',
+      'damage drawn onto a character whom it defeats from one who bears it',
+      'to claim with a die that does nothing',
+      'an upgrade on the character that is to roll it',
     ],
   },
 );

@@ -1,6 +1,6 @@
 import type { Game } from '@dejarik/engine';
 import { type DieId, NO_SEAT, type Seat } from '@dejarik/engine/reading';
-import { situationWorth } from '../worth/situation.js';
+import { situationWorths } from '../worth/situation.js';
 import { Network, type NetworkWeights } from './network.js';
 import { type SeatReading, SituationReader } from './situation-reader.js';
 
@@ -75,10 +75,9 @@ export class Judge {
   private addWorth(game: Game, rolled: ReadonlySet<DieId>): void {
     const { worthShare, worthScale } = this.settings;
     if (worthShare === 0) return;
-    for (let seat = 0; seat < game.state.seats.length; seat++) {
-      if (isOut(game, seat)) continue;
-      this.add(seat, (situationWorth(game, seat as Seat, rolled) * worthShare) / (2 * worthScale));
-    }
+    const worths = situationWorths(game, rolled);
+    for (let seat = 0; seat < worths.length; seat++)
+      this.add(seat, ((worths[seat] as number) * worthShare) / (2 * worthScale));
   }
 
   private add(seat: number, logits: number): void {

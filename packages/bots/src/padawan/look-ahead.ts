@@ -1,14 +1,9 @@
 import type { Game, Question, Seated } from '@dejarik/engine';
-import { type DieId, Happening, type Seat, Stage } from '@dejarik/engine/reading';
+import { type DieId, type Seat, Stage } from '@dejarik/engine/reading';
 import { habit } from '../habits/habit.js';
+import { ENOUGH, noteRoll } from '../imagined.js';
 import { situationWorth } from '../worth/situation.js';
 import { WEIGHTS } from '../worth/weights.js';
-
-/** Thrown to end an imagined game; preallocated, since that happens thousands of times a game. */
-class Enough extends Error {
-  override readonly name = 'Enough';
-}
-const ENOUGH = new Enough('seen enough');
 
 /** How many steps an imagined game may take until somebody is to act again. */
 const MOST_STEPS = 40;
@@ -145,12 +140,6 @@ export class LookAhead {
     if (seen === null) throw new Error('an imagined game came to no question');
     return { worth: this.judge(seen, seat, rolled), chancy: seen.state.random.counter !== drawn, fork };
   }
-}
-
-/** Remembers which dice show what they show by chance. */
-function noteRoll(kind: number, die: DieId, rolled: Set<DieId>): void {
-  if (kind === Happening.rolledIn || kind === Happening.rerolled) rolled.add(die);
-  else if (kind === Happening.turned) rolled.delete(die);
 }
 
 /** Everything that the action set off is done: somebody else is to act next, or the phase ends. */

@@ -18,6 +18,8 @@ export class Branch {
   chancy = false;
   /** It was followed to a won game by own picks alone, with no chance in it: it wins for sure. */
   wins = false;
+  /** In no game did anything come of it but that a card is exhausted or an action used up. */
+  idle = true;
   readonly branches: Branch[] = [];
 
   constructor(meaning: number, seat: Seat, prior: number) {

@@ -1,22 +1,26 @@
-import type { Game, Question, Seated, Sink } from '@dejarik/engine';
+import { type Game, Pick, pickOf, type Question, type Seated, type Sink } from '@dejarik/engine';
 import { type DieId, Happening } from '@dejarik/engine/reading';
 import { createGenerator, type Generator } from '../generator.js';
 import { habit } from '../habits/habit.js';
+import { ENOUGH, noteRoll } from '../imagined.js';
 import type { Judge } from '../judgement/judge.js';
 import { sizeUpActions } from '../habits/action.js';
 import { bareRoot, Branch, branchOf } from './branch.js';
 import { optionMeaning, PASS_MEANING } from './option-meaning.js';
+import { actsNext, Playout } from './playout.js';
 import type { SearchSettings } from './settings.js';
-
-/** Thrown to end an imagined game; preallocated, since that happens with every iteration. */
-class Enough extends Error {
-  override readonly name = 'Enough';
-}
-const ENOUGH = new Enough('seen enough');
 
 /** After so many rounds nobody may wait for the other to begin for ever: every further one makes passing look worse by that. */
 const LONG_GAME = 12;
 const STALLING = 0.01;
+
+/** What happens with every action of a card, whatever comes of it. */
+const IDLE: ReadonlySet<number> = new Set([
+  Happening.exhausted,
+  Happening.abilityUsed,
+  Happening.actionBegan,
+  Happening.actionTaken,
+]);
 
 /** Steps after which an imagined game is cut off whatever it does. */
 const MOST_STEPS = 400;
@@ -24,8 +28,8 @@ const MOST_STEPS = 400;
 /**
  * Information-set Monte Carlo tree search at one open question: one tree over what the seat knows. Each iteration
  * imagines a game (hidden cards dealt anew, chance reseeded), descends the tree as far as it reaches, adds one branch,
- * plays the action out by habit up to the cut-off and judges how it stands there. Dice and draws are not in the tree:
- * a place in it is what was picked to come there, whatever was rolled.
+ * plays that action out by habit and some more by looking ahead (playout.ts), and learns how the games stand that it comes
+ * by. Dice and draws are not in the tree: a place in it is what was picked to come there, whatever was rolled.
  */
 export class Search {
   /** What is known of the open question. */
@@ -38,13 +42,15 @@ export class Search {
   settled = -1;
   /** The place of the option of each branch of the root; -1 for one that is not among the options. */
   readonly places: number[] = [];
+  /** For each branch of the root: whether it is the action of a card in play. */
+  readonly uses: boolean[] = [];
   /** Sum of what the iterations were worth, by seat. */
   sums = new Float64Array(0);
 
   private readonly handle: Seated;
   private readonly settings: SearchSettings;
   private readonly generator: Generator;
-  private readonly judge: Judge;
+  private readonly playout: Playout;
 
   // Of the iteration under way.
   private game: Game | null = null;
@@ -56,6 +62,8 @@ export class Search {
   private stalling = 0;
   /** What had come to light when the root's pick was made. */
   private exposed = 0;
+  /** What happens belongs to the root's pick. */
+  private acting = true;
   /** Somebody else had a choice on the way. */
   private othersPicked = false;
   /** Dice that show what they show by chance. */
@@ -69,7 +77,7 @@ export class Search {
     this.handle = handle;
     this.settings = settings;
     this.generator = createGenerator(seed);
-    this.judge = judge;
+    this.playout = new Playout(judge, settings);
     this.root = root;
   }
 
@@ -81,6 +89,7 @@ export class Search {
     this.turns = 0;
     this.rolled.clear();
     this.othersPicked = false;
+    this.acting = true;
     try {
       this.handle.imagine(this.generator.word()).play(this.decide, MOST_STEPS);
     } catch (signal) {
@@ -92,14 +101,18 @@ export class Search {
   private readonly decide = (game: Game, question: Question): number => {
     if (this.game === null) this.begin(game);
     if (question.kind === 'action') this.turns++;
+    if (this.path.length > 0 && isAction(question)) this.acting = false;
     if (question.options.length === 1) return 0;
     if (question.seat !== this.handle.seat) this.othersPicked = true;
-    return this.inTree ? this.descend(game, question) : this.playOn(game, question);
+    return this.inTree ? this.descend(game, question) : habit(game, question).pick;
   };
 
   private begin(game: Game): void {
     this.game = game;
     game.sink = this.sink;
+    game.onStable = () => {
+      if (!this.inTree && actsNext(game) !== null) throw ENOUGH;
+    };
     this.stalling = Math.max(0, game.state.round - LONG_GAME) * STALLING;
     const seats = game.state.seats.length;
     if (this.sums.length === seats) return;
@@ -109,8 +122,9 @@ export class Search {
 
   private readonly sink: Sink = {
     event: (_game, { kind, die }) => {
-      if (kind === Happening.rolledIn || kind === Happening.rerolled) this.rolled.add(die);
-      else if (kind === Happening.turned) this.rolled.delete(die);
+      noteRoll(kind, die, this.rolled);
+      const [branch] = this.path;
+      if (this.acting && branch !== undefined && !IDLE.has(kind)) branch.idle = false;
     },
   };
 
@@ -126,7 +140,7 @@ export class Search {
       throw ENOUGH;
     }
     if (path.length === 0) {
-      this.rememberPlaces();
+      this.rememberPlaces(question);
       this.exposed = exposure(game);
     }
     const chosen = this.mostPromising(open);
@@ -165,11 +179,13 @@ export class Search {
     }
   }
 
-  private rememberPlaces(): void {
+  private rememberPlaces({ options }: Question): void {
     if (this.places.length > 0) return;
     for (const branch of this.root.branches) {
       const at = this.open.indexOf(branch);
-      this.places.push(at < 0 ? -1 : (this.openPlaces[at] as number));
+      const place = at < 0 ? -1 : (this.openPlaces[at] as number);
+      this.places.push(place);
+      this.uses.push(place >= 0 && pickOf(options[place] as number) === Pick.use);
     }
   }
 
@@ -224,17 +240,11 @@ export class Search {
     return options.map((_, at) => (at === pick ? share : rest));
   }
 
-  /** Beyond the tree the action is played out by habit; at the next one it is seen enough. */
-  private playOn(game: Game, question: Question): number {
-    if (isAction(question)) throw ENOUGH;
-    return habit(game, question).pick;
-  }
-
   /** What the iteration came to goes into every branch that it came by. */
   private learn(): void {
     const { game, chances, sums } = this;
     if (game === null) throw new Error('an imagined game came to no question');
-    this.judge.chances(game, this.handle.seat, this.rolled, chances);
+    this.playout.play(game, this.handle.seat, this.rolled, chances);
     const even = 1 / chances.length;
     const fade = Math.max(0, 1 - this.settings.impatience * this.turns);
     for (let seat = 0; seat < chances.length; seat++) {

@@ -15,6 +15,9 @@ export interface SearchSettings extends JudgeSettings {
   readonly impatience: number;
   /** The part of the budget that a small question inside an action gets. */
   readonly smallShare: number;
+  /** How many actions are played beyond the tree, and how many options of each are looked at. */
+  readonly playoutActions: number;
+  readonly playoutWidth: number;
 }
 
 export const SETTINGS: SearchSettings = {
@@ -24,6 +27,8 @@ export const SETTINGS: SearchSettings = {
   spread: 0.1,
   impatience: 0.002,
   smallShare: 0.5,
+  playoutActions: 4,
+  playoutWidth: 3,
   judgement: WEIGHTS,
   worthShare: 0.4,
   worthScale: 8,

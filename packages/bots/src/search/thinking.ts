@@ -69,13 +69,21 @@ export class SearchThinking implements Thinking {
     return best === undefined || best.chancy ? null : best;
   }
 
-  /** Which branches of the root stand for an option and were tried: sure wins, then the most tried, of equals the better. */
+  /**
+   * Which branches of the root stand for an option and were tried: sure wins, then what comes to something, then the most
+   * tried, of equals the better. Using a card for nothing is as good as waiting, in the figures, and looks foolish.
+   */
   private ranked(): number[] {
-    const { branches } = this.search.root;
-    const tried = branches.flatMap(({ visits }, at) => (visits > 0 && (this.search.places[at] ?? -1) >= 0 ? [at] : []));
-    const of = (at: number): Branch => branches[at] as Branch;
+    const { root, places, uses } = this.search;
+    const tried = root.branches.flatMap(({ visits }, at) => (visits > 0 && (places[at] ?? -1) >= 0 ? [at] : []));
+    const of = (at: number): Branch => root.branches[at] as Branch;
+    const isIdle = (at: number): boolean => uses[at] === true && of(at).idle;
     return tried.sort(
-      (a, b) => Number(of(b).wins) - Number(of(a).wins) || of(b).visits - of(a).visits || of(b).chance - of(a).chance,
+      (a, b) =>
+        Number(of(b).wins) - Number(of(a).wins) ||
+        Number(isIdle(a)) - Number(isIdle(b)) ||
+        of(b).visits - of(a).visits ||
+        of(b).chance - of(a).chance,
     );
   }
 

@@ -3,7 +3,12 @@ import type { Seat } from '@dejarik/engine/reading';
 
 /** Everybody else who is still in the game. */
 export function opponentsOf(game: Game, seat: Seat): Seat[] {
-  return game.state.seats.flatMap((one, other) => (one.eliminated || other === seat ? [] : [other as Seat]));
+  const { seats } = game.state;
+  const opponents: Seat[] = [];
+  for (let other = 0; other < seats.length; other++) {
+    if (other !== seat && seats[other]?.eliminated === false) opponents.push(other as Seat);
+  }
+  return opponents;
 }
 
 /** The most that any opponent has of something; 0 where there is none. */

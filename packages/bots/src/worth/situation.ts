@@ -25,10 +25,27 @@ export function situationWorth(game: Game, seat: Seat, rolled: ReadonlySet<DieId
   const { winner, endedBy } = game.state;
   if (endedBy !== 0 || winner !== NO_SEAT) return winner === seat ? WEIGHTS.win : winner === NO_SEAT ? 0 : -WEIGHTS.win;
   if (game.seat(seat).eliminated) return -WEIGHTS.win;
+  return compared(game, seat, seatWorths(game, rolled));
+}
+
+/** The same for every seat with one look at the table, while the game goes on; 0 for who is out. */
+export function situationWorths(game: Game, rolled: ReadonlySet<DieId>): number[] {
+  const worths = seatWorths(game, rolled);
+  return worths.map((_, seat) => (game.state.seats[seat]?.eliminated ? 0 : compared(game, seat as Seat, worths)));
+}
+
+/** What every seat has, but for its hand. */
+function seatWorths(game: Game, rolled: ReadonlySet<DieId>): number[] {
   const tally = takeTally(game);
-  const own = seatWorth(game, seat, tally, rolled) + handWorth(game, seat);
+  return game.state.seats.map(({ eliminated }, seat) =>
+    eliminated ? 0 : seatWorth(game, seat as Seat, tally, rolled),
+  );
+}
+
+function compared(game: Game, seat: Seat, worths: readonly number[]): number {
+  const own = (worths[seat] as number) + handWorth(game, seat);
   const rivals = opponentsOf(game, seat).map(
-    (other) => seatWorth(game, other, tally, rolled) + game.seat(other).hand.length * WEIGHTS.card,
+    (other) => (worths[other] as number) + game.seat(other).hand.length * WEIGHTS.card,
   );
   return own - rivalry(rivals);
 }

@@ -100,7 +100,8 @@ function change(game: Game, event: GameEvent): number {
     case Happening.controlGained:
       if (game.state.controller === event.seat) return 0;
       game.state.controller = event.seat;
-      game.card(game.state.battlefield).controller = event.seat;
+      // A position need not name a battlefield.
+      if (game.state.battlefield !== NO_CARD) game.card(game.state.battlefield).controller = event.seat;
       game.index = null;
       return 1;
     case Happening.typeChanged:

@@ -4,6 +4,8 @@ import { fastRandom, nextBelow } from '../state/random.js';
 import { type CardState, type GameState, Zone } from '../state/state.js';
 import { answerFrom, isConcession } from './concede.js';
 import { type Decide, Game } from './game.js';
+import type { QuestionKind } from '../view/types.js';
+import type { Question } from './question.js';
 import { GameFault, SUSPENDED } from './signals.js';
 import { isOver } from '../rules/victory.js';
 import { step } from './run.js';
@@ -53,7 +55,7 @@ export class Imagined {
       const { at, used } = answerFrom(inner, question, picks, replayed);
       replayed = used;
       if (at === null) {
-        this.changeChance();
+        this.changeChance(question);
         game.decide = decide;
         return decide(inner, question);
       }
@@ -84,15 +86,32 @@ export class Imagined {
     return own;
   }
 
+  /** Nothing is under way that could refer to a hidden card by its id. */
+  private beginsStep({ kind }: Question): boolean {
+    return FIRST.has(kind) && this.picks.length === 0 && this.game.state.queue.length === 0;
+  }
+
   /** Other rolls and shuffles from here on, and hidden cards dealt anew. */
-  private changeChance(): void {
+  private changeChance(question: Question): void {
     const { state } = this.game;
     state.random = fastRandom(this.word);
     if (this.hidden === 'as they lie') return;
-    for (let owner = 0; owner < state.seats.length; owner++) dealHidden(this.game, owner as Seat, this.seat);
+    for (let owner = 0; owner < state.seats.length; owner++) {
+      if (this.beginsStep(question)) orderHidden(this.game, owner as Seat, this.seat);
+      dealHidden(this.game, owner as Seat, this.seat);
+    }
     this.game.index = null;
   }
 }
+
+/** Questions that a step begins with, about nothing that is hidden from who is asked. */
+const FIRST: ReadonlySet<QuestionKind> = new Set([
+  'mulligan',
+  'battlefield',
+  'action',
+  'extra action',
+  'upkeep discard',
+]);
 
 const refuse: Decide = () => {
   throw new GameFault('an imagined game is played by `play`');
@@ -112,6 +131,26 @@ export function unknownCards(state: GameState, owner: Seat, to: Seat): CardId[] 
     add(id as CardId);
   });
   return found;
+}
+
+/**
+ * Lets the hidden cards of hand and deck lie in the order of their ids. Dice roll and effects look at cards in the order
+ * of ids, so which of them a hidden card has would leave a trace in how an imagined game goes on.
+ */
+function orderHidden(game: Game, owner: Seat, to: Seat): void {
+  const lists = [game.seat(owner).hand, game.seat(owner).deck];
+  const isHidden = (id: CardId): boolean => ((game.card(id).known >> to) & 1) === 0;
+  const ids = lists.flatMap((list) => list.filter(isHidden));
+  const places = ids.map((id) => game.card(id)).map(({ zone, known }) => ({ zone, known }));
+  ids.sort((a, b) => a - b);
+  let next = 0;
+  for (const list of lists) {
+    for (let at = 0; at < list.length; at++) {
+      if (!isHidden(list[at] as CardId)) continue;
+      list[at] = ids[next++] as CardId;
+    }
+  }
+  ids.forEach((id, at) => Object.assign(game.card(id), places[at]));
 }
 
 /**
