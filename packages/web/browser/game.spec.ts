@@ -6,7 +6,7 @@ import { decide, expectSound, expectSoundHere, panel, settled, startGame } from 
 // A trace of so many steps takes longer than the steps.
 test.use({ trace: 'off' });
 
-test('a whole game against the simple bot, reloaded in the middle', async ({ page }) => {
+test('a whole game against a program, reloaded in the middle', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
