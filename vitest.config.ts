@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'packages/*/test/**/*.test.tsx'],
     passWithNoTests: true,
+    // A slow or busy machine is no fault: this only ends what hangs.
+    testTimeout: 60_000,
     coverage: { provider: 'v8', include: ['packages/*/src/**/*.{ts,tsx}'], reportsDirectory: 'coverage' },
   },
 });

@@ -40,7 +40,7 @@ describe('bots', () => {
     (a, b) => {
       for (const seed of ['one', 'two', 'three']) expect(picksOf(seed, [a, b]).length).toBeGreaterThan(20);
     },
-    30_000,
+    120_000,
   );
 
   test.each(BOT_NAMES)(
@@ -48,7 +48,7 @@ describe('bots', () => {
     (name) => {
       expect(picksOf('again', [name, name])).toEqual(picksOf('again', [name, name]));
     },
-    30_000,
+    120_000,
   );
 
   test('random picks otherwise for another seed', () => {
@@ -86,7 +86,7 @@ describe('at larger tables and with every card', () => {
       );
       expect(game.state.endedBy).toBeGreaterThan(0);
     },
-    30_000,
+    120_000,
   );
 
   test('padawan answers what the cards ask that prove the language', () => {

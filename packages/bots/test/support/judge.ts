@@ -19,7 +19,7 @@ export interface Faults {
 export function judgePlayer(name: string, settings: BotSettings, { missed = [] }: Faults = {}): void {
   const bot = () => createBot(name, 'position', settings);
   const testOf = (title: string) => (missed.includes(title) ? test.fails : test);
-  describe(`${name} never plays`, { timeout: 20_000 }, () => {
+  describe(`${name} never plays`, { timeout: 60_000 }, () => {
     for (const one of FOOLISH) {
       testOf(one.title)(one.title, () => {
         const labels = actionOf(matchAt(one), bot());
@@ -29,7 +29,7 @@ export function judgePlayer(name: string, settings: BotSettings, { missed = [] }
     judgeShuffling(name, settings);
   });
 
-  describe(`${name} plays`, { timeout: 20_000 }, () => {
+  describe(`${name} plays`, { timeout: 60_000 }, () => {
     for (const one of RIGHT) {
       testOf(one.title)(one.title, () => {
         const labels = actionOf(matchAt(one), bot());
