@@ -1,12 +1,12 @@
-import { catalogue } from '@dejarik/cards';
-import { type Game, Match } from '@dejarik/engine';
-import { type Position, savedPosition } from '@dejarik/engine/board';
+import type { Game } from '@dejarik/engine';
+import type { Position } from '@dejarik/engine/board';
 import type { Seat } from '@dejarik/engine/reading';
 import { describe, expect, test } from 'vitest';
 import { ENOUGH } from '../src/imagined.js';
 import { Judge } from '../src/judgement/judge.js';
 import { actsNext, Playout } from '../src/search/playout.js';
 import { SETTINGS } from '../src/search/settings.js';
+import { loadPosition } from './support/load-position.js';
 
 const ME = 0 as Seat;
 
@@ -30,9 +30,7 @@ const LETHAL: Position = {
 
 /** An imagined game after passing, where the next is to act. */
 function afterPassing(position: Position): Game {
-  const saved = savedPosition(catalogue, position);
-  saved.stable.random.rolls = null;
-  const match = Match.load(catalogue, saved);
+  const match = loadPosition(position);
   let found = null as Game | null;
   try {
     match

@@ -1,8 +1,8 @@
-import { catalogue } from '@dejarik/cards';
-import { Match, optionKey, type Question, type Seated } from '@dejarik/engine';
-import { type Position, savedPosition } from '@dejarik/engine/board';
+import { type Match, optionKey, type Question, type Seated } from '@dejarik/engine';
+import type { Position } from '@dejarik/engine/board';
 import { describe, expect, test } from 'vitest';
 import { type Bot, type BotSettings, createBot, type Thinking } from '../src/index.js';
+import { loadPosition } from './support/load-position.js';
 
 /** In the middle of a round: both have dice in the pool, cards in hand and somebody to activate. */
 const MIDDLE: Position = {
@@ -21,12 +21,6 @@ const MIDDLE: Position = {
   battlefield: 'Starship Graveyard',
   controller: 'opponent',
 };
-
-function matchAt(position: Position): Match {
-  const saved = savedPosition(catalogue, position);
-  saved.stable.random.rolls = null;
-  return Match.load(catalogue, saved);
-}
 
 function asked(match: Match): { readonly question: Question; readonly handle: Seated } {
   const { question } = match;
@@ -49,16 +43,16 @@ function ticking(step: number): { readonly clock: () => number; readonly looks: 
 
 describe('a search', () => {
   test('is a function of seed and iterations', () => {
-    const once = thoughtOf(matchAt(MIDDLE), knight({ budget: { iterations: 200 } }));
-    const again = thoughtOf(matchAt(MIDDLE), knight({ budget: { iterations: 200 } }));
-    const other = thoughtOf(matchAt(MIDDLE), knight({ budget: { iterations: 200 } }, 'another'));
+    const once = thoughtOf(loadPosition(MIDDLE), knight({ budget: { iterations: 200 } }));
+    const again = thoughtOf(loadPosition(MIDDLE), knight({ budget: { iterations: 200 } }));
+    const other = thoughtOf(loadPosition(MIDDLE), knight({ budget: { iterations: 200 } }, 'another'));
     for (const thinking of [once, again, other]) thinking.work(Infinity);
     expect(again.advice()).toEqual(once.advice());
     expect(other.advice()).not.toEqual(once.advice());
   });
 
   test('makes no more iterations than its budget, and fewer only where more would change nothing', () => {
-    const thinking = thoughtOf(matchAt(MIDDLE), knight({ budget: { iterations: 120 } }));
+    const thinking = thoughtOf(loadPosition(MIDDLE), knight({ budget: { iterations: 120 } }));
     thinking.work(Infinity);
     const { iterations = 0, picks = [] } = thinking.advice() ?? {};
     const [best = 0, second = 0] = picks.map(({ share }) => Math.round(share * iterations));
@@ -67,7 +61,7 @@ describe('a search', () => {
   });
 
   test('judges every option that it tried, the chances and shares together 1', () => {
-    const thinking = thoughtOf(matchAt(MIDDLE), knight({ budget: { iterations: 300 } }));
+    const thinking = thoughtOf(loadPosition(MIDDLE), knight({ budget: { iterations: 300 } }));
     thinking.work(Infinity);
     const { chances = [], picks = [] } = thinking.advice() ?? {};
     expect(chances).toHaveLength(2);
@@ -79,7 +73,7 @@ describe('a search', () => {
   });
 
   test('takes equal cards of the hand for one option', () => {
-    const match = matchAt(MIDDLE);
+    const match = loadPosition(MIDDLE);
     const thinking = thoughtOf(match, knight({ budget: { iterations: 400 } }));
     thinking.work(Infinity);
     const labels = match.view(0 as never).question?.options.map(({ label }) => label) ?? [];
@@ -90,7 +84,7 @@ describe('a search', () => {
 
   test('stops in the middle for its caller, and at its deadline', () => {
     const { clock } = ticking(1);
-    const thinking = thoughtOf(matchAt(MIDDLE), knight({ budget: { milliseconds: 100 }, clock }));
+    const thinking = thoughtOf(loadPosition(MIDDLE), knight({ budget: { milliseconds: 100 }, clock }));
     thinking.work(30);
     const first = thinking.advice()?.iterations ?? 0;
     expect(thinking.done).toBe(false);
@@ -104,7 +98,7 @@ describe('a search', () => {
 
   test('thinks less about the small questions inside an action', () => {
     const { clock } = ticking(1);
-    const match = matchAt({ ...MIDDLE, me: { ...MIDDLE.me, hand: ['Dodge', 'Lightsaber', 'Aim'] } });
+    const match = loadPosition({ ...MIDDLE, me: { ...MIDDLE.me, hand: ['Dodge', 'Lightsaber', 'Aim'] } });
     const bot = knight({ budget: { milliseconds: 100 }, clock });
     const { question } = asked(match);
     match.pick(question.options.map(optionKey).find((key) => key === 'resolve:ranged') ?? '');
@@ -115,7 +109,7 @@ describe('a search', () => {
   });
 
   test('goes on with its tree at the small question that its pick leads to', () => {
-    const match = matchAt({ ...MIDDLE, me: { ...MIDDLE.me, characters: ['Finn', 'Rey'], hand: ['Lightsaber'] } });
+    const match = loadPosition({ ...MIDDLE, me: { ...MIDDLE.me, characters: ['Finn', 'Rey'], hand: ['Lightsaber'] } });
     const settings = { budget: { iterations: 400 } };
     const bot = knight(settings);
     const before = thoughtOf(match, bot);
@@ -131,7 +125,10 @@ describe('a search', () => {
   });
 
   test('forgets its tree where chance came between', () => {
-    const match = matchAt({ ...MIDDLE, me: { characters: [{ card: '05046', elite: true }], deck: ['Aim', 'Aim'] } });
+    const match = loadPosition({
+      ...MIDDLE,
+      me: { characters: [{ card: '05046', elite: true }], deck: ['Aim', 'Aim'] },
+    });
     const settings = { budget: { iterations: 400 } };
     const bot = knight(settings);
     const before = thoughtOf(match, bot);
@@ -147,7 +144,11 @@ describe('a search', () => {
   });
 
   test('picks at once what there is no choice about', () => {
-    const match = matchAt({ ...MIDDLE, claimed: 'opponent', me: { characters: [{ card: 'Rey', exhausted: true }] } });
+    const match = loadPosition({
+      ...MIDDLE,
+      claimed: 'opponent',
+      me: { characters: [{ card: 'Rey', exhausted: true }] },
+    });
     const thinking = thoughtOf(match, knight({ budget: { iterations: 1000 } }));
     expect(asked(match).question.options).toHaveLength(1);
     expect(thinking.done).toBe(true);
@@ -155,7 +156,7 @@ describe('a search', () => {
   });
 
   test('without a clock a budget of time is a number of iterations', () => {
-    const thinking = thoughtOf(matchAt(MIDDLE), knight({ budget: { milliseconds: 50 } }));
+    const thinking = thoughtOf(loadPosition(MIDDLE), knight({ budget: { milliseconds: 50 } }));
     thinking.work(Infinity);
     expect(thinking.done).toBe(true);
     expect(thinking.advice()?.iterations ?? 0).toBeGreaterThan(20);
@@ -163,7 +164,7 @@ describe('a search', () => {
 
   test('thinks worse of passing the longer a game lasts, so that it ends', () => {
     const chanceOfPassing = (round: number): number => {
-      const match = matchAt({ ...MIDDLE, round });
+      const match = loadPosition({ ...MIDDLE, round });
       const thinking = thoughtOf(match, knight({ budget: { iterations: 100 } }));
       thinking.work(Infinity);
       const pass = match.options.indexOf('pass');
@@ -175,7 +176,7 @@ describe('a search', () => {
   });
 
   test('takes a win that its own picks lead to, and stops there', () => {
-    const match = matchAt({
+    const match = loadPosition({
       me: { characters: ['Rey', { card: 'Finn', exhausted: true, pool: ['2RD'] }], hand: ['Dodge'], resources: 3 },
       opponent: { characters: [{ card: 'Kylo Ren', damage: 9 }] },
     });

@@ -6,6 +6,7 @@ export { joins, shown, sideValue } from './events/dice.js';
 export { Happening } from './events/event.js';
 export { Stage } from './game/stages.js';
 export { mayAttach } from './rules/play.js';
+export { isOver } from './rules/victory.js';
 export { type CardId, type DieId, NO_CARD, NO_DIE, NO_SEAT, type Seat } from './state/ids.js';
 export {
   type CardState,

@@ -1,6 +1,7 @@
 import { catalogue } from '@dejarik/cards';
 import { createGame, type Player, type Question, type Seat } from '@dejarik/engine';
 import { END_REASONS, type GameState } from '@dejarik/engine/reading';
+import { asksForAction } from '../action-question.js';
 import { type Contestant, settingsOf } from '../budget.js';
 import { type BotEntry, botNamed } from '../create-bot.js';
 import { playOut } from './play-out.js';
@@ -133,6 +134,6 @@ class Sitting {
   }
 
   private watch(kind: Question['kind']): Stopwatch {
-    return kind === 'action' || kind === 'extra action' ? this.turns : this.details;
+    return asksForAction({ kind }) ? this.turns : this.details;
   }
 }

@@ -18,11 +18,13 @@ export class Branch {
   chancy = false;
   /** It was followed to a won game by own picks alone, with no chance in it: it wins for sure. */
   wins = false;
-  /** In no game did anything come of it but that a card is exhausted or an action used up. */
-  idle = true;
+  /** It uses a card in play, and in no game did anything come of that but what it costs. */
+  idle: boolean;
   readonly branches: Branch[] = [];
 
-  constructor(meaning: number, seat: Seat, prior: number) {
+  /** `isUse`: it is the action of a card in play. */
+  constructor(meaning: number, seat: Seat, prior: number, isUse: boolean) {
+    this.idle = isUse;
     this.meaning = meaning;
     this.seat = seat;
     this.prior = prior;
@@ -42,7 +44,7 @@ export class Branch {
 }
 
 /** A tree of which nothing is known yet. */
-export const bareRoot = (seat: Seat): Branch => new Branch(0, seat, 1);
+export const bareRoot = (seat: Seat): Branch => new Branch(0, seat, 1, false);
 
 /** The branch whose pick means that and was made by that seat, or null. */
 export function branchOf(branches: readonly Branch[], meaning: number, seat: Seat): Branch | null {

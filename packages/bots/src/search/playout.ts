@@ -1,5 +1,6 @@
 import { type Game, type Question, type Sink, step } from '@dejarik/engine';
-import { type DieId, NO_SEAT, type Seat, Stage } from '@dejarik/engine/reading';
+import { type DieId, isOver, NO_SEAT, type Seat, Stage } from '@dejarik/engine/reading';
+import { asksForAction } from '../action-question.js';
 import { sizeUpActions } from '../habits/action.js';
 import { habit } from '../habits/habit.js';
 import { ENOUGH, noteRoll } from '../imagined.js';
@@ -105,25 +106,13 @@ export class Playout {
   }
 
   private readonly decide = (game: Game, question: Question): number => {
-    if (question.kind !== 'action' && question.kind !== 'extra action') {
-      return question.options.length === 1 ? 0 : habit(game, question).pick;
-    }
-    // An action inside another: taken as it looks.
-    const { order } = this;
-    if (this.acted) return this.bestAtSight(game, question);
+    if (!asksForAction(question)) return habit(game, question).pick;
     this.acted = true;
-    if (order.length === 0) this.rankOptions(game, question);
-    const place = order[this.rank];
+    if (this.order.length === 0) this.rankOptions(game, question);
+    const place = this.order[this.rank];
     if (place === undefined) throw ENOUGH;
     return place;
   };
-
-  private bestAtSight(game: Game, question: Question): number {
-    const { sizes } = this;
-    sizeUpActions(game, question, sizes);
-    const most = Math.max(...sizes) - ALIKE;
-    return sizes.findIndex((size) => size >= most);
-  }
 
   private rankOptions(game: Game, question: Question): void {
     const { order, sizes } = this;
@@ -147,5 +136,3 @@ export function actsNext({ state }: Game): Seat | null {
   const seat = extra.length > 0 ? (extra[0] as Seat) : stage === Stage.turn ? active : null;
   return seat === claimedBy || seat === NO_SEAT ? null : seat;
 }
-
-const isOver = ({ state: { winner, endedBy } }: Game): boolean => winner >= 0 || endedBy !== 0;

@@ -1,5 +1,6 @@
 import { type Game, Pick, pickOf, type Question, type Seated, type Sink } from '@dejarik/engine';
 import { type DieId, Happening } from '@dejarik/engine/reading';
+import { asksForAction } from '../action-question.js';
 import { createGenerator, type Generator } from '../generator.js';
 import { habit } from '../habits/habit.js';
 import { ENOUGH, noteRoll } from '../imagined.js';
@@ -42,8 +43,6 @@ export class Search {
   settled = -1;
   /** The place of the option of each branch of the root; -1 for one that is not among the options. */
   readonly places: number[] = [];
-  /** For each branch of the root: whether it is the action of a card in play. */
-  readonly uses: boolean[] = [];
   /** Sum of what the iterations were worth, by seat. */
   sums = new Float64Array(0);
 
@@ -101,7 +100,7 @@ export class Search {
   private readonly decide = (game: Game, question: Question): number => {
     if (this.game === null) this.begin(game);
     if (question.kind === 'action') this.turns++;
-    if (this.path.length > 0 && isAction(question)) this.acting = false;
+    if (this.path.length > 0 && asksForAction(question)) this.acting = false;
     if (question.options.length === 1) return 0;
     if (question.seat !== this.handle.seat) this.othersPicked = true;
     return this.inTree ? this.descend(game, question) : habit(game, question).pick;
@@ -140,7 +139,7 @@ export class Search {
       throw ENOUGH;
     }
     if (path.length === 0) {
-      this.rememberPlaces(question);
+      this.rememberPlaces();
       this.exposed = exposure(game);
     }
     const chosen = this.mostPromising(open);
@@ -170,7 +169,8 @@ export class Search {
       let branch = branchOf(at.branches, meaning, seat);
       if (branch === null) {
         priors ??= this.priors(game, question);
-        branch = new Branch(meaning, seat, priors[place] as number);
+        const isUse = pickOf(options[place] as number) === Pick.use;
+        branch = new Branch(meaning, seat, priors[place] as number, isUse);
         at.branches.push(branch);
       } else if (open.includes(branch)) continue;
       branch.available++;
@@ -179,13 +179,11 @@ export class Search {
     }
   }
 
-  private rememberPlaces({ options }: Question): void {
+  private rememberPlaces(): void {
     if (this.places.length > 0) return;
     for (const branch of this.root.branches) {
       const at = this.open.indexOf(branch);
-      const place = at < 0 ? -1 : (this.openPlaces[at] as number);
-      this.places.push(place);
-      this.uses.push(place >= 0 && pickOf(options[place] as number) === Pick.use);
+      this.places.push(at < 0 ? -1 : (this.openPlaces[at] as number));
     }
   }
 
@@ -230,7 +228,7 @@ export class Search {
   /** How good the options look at sight, together 1. */
   private priors(game: Game, question: Question): readonly number[] {
     const { options } = question;
-    if (isAction(question)) {
+    if (asksForAction(question)) {
       sizeUpActions(game, question, this.sizes);
       return softened(this.sizes, this.settings.priorScale);
     }
@@ -261,8 +259,6 @@ export class Search {
     }
   }
 }
-
-const isAction = ({ kind }: Question): boolean => kind === 'action' || kind === 'extra action';
 
 /** Shares that add up to 1, as large as the sizes are great. */
 function softened(sizes: readonly number[], scale: number): readonly number[] {

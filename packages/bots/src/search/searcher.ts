@@ -1,4 +1,5 @@
 import type { Question, Seated } from '@dejarik/engine';
+import { asksForAction } from '../action-question.js';
 import type { Bot, BotSettings, Budget, Thinking } from '../bot.js';
 import { Judge } from '../judgement/judge.js';
 import { bareRoot } from './branch.js';
@@ -25,7 +26,7 @@ export function createSearcher(
   let last: SearchThinking | null = null;
 
   const think = (question: Question, handle: Seated): SearchThinking => {
-    const isAction = question.kind === 'action' || question.kind === 'extra action';
+    const isAction = asksForAction(question);
     // Between two actions others decide: where a tree would go on is not known then.
     const root = (isAction ? null : last?.beyond()) ?? bareRoot(question.seat);
     const search = new Search(handle, seed, settings, judge, root);

@@ -74,14 +74,13 @@ export class SearchThinking implements Thinking {
    * tried, of equals the better. Using a card for nothing is as good as waiting, in the figures, and looks foolish.
    */
   private ranked(): number[] {
-    const { root, places, uses } = this.search;
+    const { root, places } = this.search;
     const tried = root.branches.flatMap(({ visits }, at) => (visits > 0 && (places[at] ?? -1) >= 0 ? [at] : []));
     const of = (at: number): Branch => root.branches[at] as Branch;
-    const isIdle = (at: number): boolean => uses[at] === true && of(at).idle;
     return tried.sort(
       (a, b) =>
         Number(of(b).wins) - Number(of(a).wins) ||
-        Number(isIdle(a)) - Number(isIdle(b)) ||
+        Number(of(a).idle) - Number(of(b).idle) ||
         of(b).visits - of(a).visits ||
         of(b).chance - of(a).chance,
     );

@@ -1,9 +1,10 @@
 import { catalogue } from '@dejarik/cards';
 import { Match, type Seat } from '@dejarik/engine';
-import { type PlayerPosition, type Position, savedPosition } from '@dejarik/engine/board';
+import type { PlayerPosition, Position } from '@dejarik/engine/board';
 import type { Bot } from '../../src/index.js';
 import type { Case, Way } from '../positions/position.js';
 import { AtTable, bare } from './at-table.js';
+import { loadPosition } from './load-position.js';
 
 /** A deck that is far from out. */
 const DECK = ['Aim', 'Aim', 'Aim', 'Aim', 'Aim', 'Aim', 'Aim', 'Aim'];
@@ -23,10 +24,7 @@ function complete(position: Position): Position {
 
 /** The position as a game, after the picks that lead to it. */
 export function matchAt({ position, before = [] }: Case): Match {
-  const saved = savedPosition(catalogue, complete(position));
-  // Rolls that nobody gave are left to chance.
-  if (position.rolls === undefined) saved.stable.random.rolls = null;
-  const match = Match.load(catalogue, saved);
+  const match = loadPosition(complete(position));
   for (const label of before) pickLabel(match, label);
   return match;
 }

@@ -96,8 +96,9 @@ export class Imagined {
     const { state } = this.game;
     state.random = fastRandom(this.word);
     if (this.hidden === 'as they lie') return;
+    const begins = this.beginsStep(question);
     for (let owner = 0; owner < state.seats.length; owner++) {
-      if (this.beginsStep(question)) orderHidden(this.game, owner as Seat, this.seat);
+      if (begins) orderHidden(this.game, owner as Seat, this.seat);
       dealHidden(this.game, owner as Seat, this.seat);
     }
     this.game.index = null;
