@@ -1,11 +1,11 @@
-import { catalogue } from '@dejarik/cards';
-import { type CardView, Match, type OptionView, type Player, type Seat } from '@dejarik/engine';
-import { type Position, savedPosition } from '@dejarik/engine/board';
+import type { CardView, Match, OptionView, Player, Seat } from '@dejarik/engine';
+import type { Position } from '@dejarik/engine/board';
 import { createBot } from '../../src/index.js';
+import { loadPosition } from './load-position.js';
 
 /** `padawan` as me in a position: what it picks, by the labels of the options. */
 export function padawanAt(position: Position, seed = 'test'): AtTable {
-  return new AtTable(Match.load(catalogue, savedPosition(catalogue, position)), createBot('padawan', seed));
+  return new AtTable(loadPosition(position), createBot('padawan', seed));
 }
 
 const ME = 0 as Seat;
